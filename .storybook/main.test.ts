@@ -6,7 +6,7 @@ import { defaultOut } from '../tokens/src/build.ts';
 import { brandSlugs } from '../tokens/src/load.ts';
 import storybook from './main.ts';
 
-test('Storybook serves brands from a folder of its own, which no portal shows brands of', async () => {
+test('Storybook serves brands from its own folder, which no portal uses', async () => {
   const dirs = Array.isArray(storybook.staticDirs) ? storybook.staticDirs : [];
   const served = dirs.flatMap((dir) =>
     typeof dir === 'object' && dir.to === '/brands' ? dir.from : [],

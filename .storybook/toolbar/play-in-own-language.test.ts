@@ -24,14 +24,14 @@ async function played(
   return { played: play.mock.calls.length === 1, said: step.mock.calls[0]?.[0] };
 }
 
-test('a story is played in the language that its words are in', async () => {
+test("a story's play function runs in the language of its texts", async () => {
   expect(await played('EN')).toEqual({ played: true, said: undefined });
   expect(await played('TY', { own: 'TY' })).toEqual({ played: true, said: undefined });
   // The kit has no words of its own, and Filipino changes nothing in it.
   expect(await played('TY', { title: 'Kit/Menu' })).toMatchObject({ played: true });
 });
 
-test('elsewhere it is shown and not played, and the panel says why', async () => {
+test('in another language a story is shown without its play function, and the panel says why', async () => {
   const said = expect.stringMatching(/^Not played: .*Choose both in the toolbar/);
   expect(await played('TY')).toEqual({ played: false, said });
   expect(await played('pseudo', { title: 'Kit/Menu' })).toEqual({ played: false, said });
@@ -39,6 +39,6 @@ test('elsewhere it is shown and not played, and the panel says why', async () =>
   expect(await played('EN', { direction: 'rtl' })).toEqual({ played: false, said });
 });
 
-test('what looks for no words is played in every language', async () => {
+test('a play function that searches for no text runs in every language', async () => {
   expect(await played('pseudo', { tags: ['any-language'] })).toMatchObject({ played: true });
 });

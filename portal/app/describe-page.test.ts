@@ -72,7 +72,7 @@ test('a page is named before its center and the brand; the center alone where th
   );
 });
 
-test('a lobby is named by what narrows it, the narrowest first', async () => {
+test('a lobby is named by its filters, the narrowest first', async () => {
   const card = STORY_LANE.cards[0];
   expect(await titleAt(`/rng?q=dragon&classify=SC&vassalage=${card?.vassalage}&page=3`)).toBe(
     `“dragon” · Scratch cards · ${card?.displayName} · Slots · Page 3 · ${brand.name}`,
@@ -81,7 +81,7 @@ test('a lobby is named by what narrows it, the narrowest first', async () => {
   expect(await titleAt('/sports?gameType=COCKFIGHT')).toBe(`Cockfight · ${brand.name}`);
 });
 
-test('a popup of a path has the page’s name to itself; a promotion stands before the page of all', async () => {
+test("a popup with a path has a title of its own; a promotion's name precedes that of its page", async () => {
   expect(await titleAt('/help')).toBe(`Help center · ${brand.name}`);
   expect(await titleAt('/login')).toBe(`Log in · ${brand.name}`);
   expect(await titleAt('/register')).toBe(`Register · ${brand.name}`);
@@ -92,7 +92,7 @@ test('a popup of a path has the page’s name to itself; a promotion stands befo
   expect(await titleAt('/promotions?promo=NONE')).toBe(`Promotions · ${brand.name}`);
 });
 
-test('search engines are told of each public page by one address and in its own words', async () => {
+test('each public page has one canonical address and a description of its own', async () => {
   expect(publicPaths).toEqual(expect.arrayContaining(['/', '/help', '/rng', '/promotions']));
   for (const path of ['/index', '/index.html', '/home']) {
     expect(publicPaths).not.toContain(path);

@@ -14,7 +14,7 @@ const popups = manifests.flatMap(({ popups: own = {} }) => Object.entries(own));
 const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
-test('every folder of features has a manifest, and the app has all of them', () => {
+test('every feature folder has a manifest, and the app includes all of them', () => {
   const files = globSync('features/*/*.{ts,tsx}', { cwd: portal });
   const folders = [...new Set(files.map((file) => dirname(file)))];
   const registered = source('app/features.ts');
@@ -33,7 +33,7 @@ test('every page of the member center belongs to one manifest', () => {
   expect(pages.toSorted()).toEqual(MEMBER_PAGES.toSorted());
 });
 
-test('a popup costs one file and one line: its name stands in its manifest alone', () => {
+test("a popup's name is in its manifest only", () => {
   const manifestFiles = globSync('features/*/feature.ts', { cwd: portal });
   for (const file of globSync('features/*/*-popup.tsx', { cwd: portal })) {
     const name = file.split('/').at(-1);
@@ -56,7 +56,7 @@ test('[R2.11] the path of a category shows that category', () => {
   }
 });
 
-test('every page that everybody may read is rendered by the gateway, but for the game’s own window', () => {
+test('the gateway renders every public page except the game window', () => {
   const left = routes.filter(([, { guard, render }]) => !guard && !render);
   expect(left.map(([path]) => path)).toEqual(['/seamless']);
 });

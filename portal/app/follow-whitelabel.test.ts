@@ -3,7 +3,7 @@ import { boot, setBoot } from '../shared/boot.ts';
 import { flagsVersion, followFlags } from '../shared/flags-store.ts';
 import { STORY_BOOT } from './story-boot.ts';
 
-test('[R7.01c] modules that were switched are taken over, and only then menus are drawn anew', () => {
+test('[R7.01c] switched modules are adopted, and menus rerender only then', () => {
   setBoot(STORY_BOOT);
   const before = flagsVersion.get();
   followFlags({ REWCEN3: true, MODULES: true });

@@ -7,7 +7,7 @@ const queries = (key: string): readonly RecordedQuery[] => [
   { key, endpoint: hotGames, payload: {} },
 ];
 
-test('addresses with a query push out the oldest of their kind, and no plain path', () => {
+test('addresses with a query evict the oldest of their kind, and no plain path', () => {
   const previous = createPreviousQueries();
   previous.set('EN', '/', queries('home'));
   for (let query = 0; query <= 500; query += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPriorityQueue } from './priority-queue.ts';
 
-test('one piece of work runs at a time; urgent work goes before all other that waits', async () => {
+test('one task runs at a time; urgent tasks precede all other waiting ones', async () => {
   const enqueue = createPriorityQueue();
   const done: string[] = [];
   let running = 0;
@@ -21,7 +21,7 @@ test('one piece of work runs at a time; urgent work goes before all other that w
   expect(done).toEqual(['first', 'home', 'query 1', 'query 2']);
 });
 
-test('work that fails holds up nobody behind it', async () => {
+test('a task that fails does not block the next ones', async () => {
   const enqueue = createPriorityQueue();
   const failing = enqueue(false, () => Promise.reject(new Error('It failed.')));
   const next = enqueue(false, async () => 'done');

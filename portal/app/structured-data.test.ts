@@ -18,7 +18,7 @@ const input = (path: string, more: Partial<StructuredDataInput> = {}): Structure
   ...more,
 });
 
-test('a lobby names its games, with makers, pictures and addresses, and where it stands', async () => {
+test('a lobby lists its games with vendors, pictures and addresses, and its breadcrumb', async () => {
   const lobby = input('/rng');
   expect(await structuredData(lobby)).toEqual({
     '@context': 'https://schema.org',
@@ -66,7 +66,7 @@ test('a lobby names its games, with makers, pictures and addresses, and where it
   );
 });
 
-test('home says who runs the site, with the merchant’s pages elsewhere and the brand’s contacts', async () => {
+test('home names the organization of the site, with the merchant’s other pages and the brand’s contacts', async () => {
   const data = await structuredData(input('/'));
   expect(data).toMatchObject({
     '@graph': [
@@ -87,14 +87,14 @@ test('home says who runs the site, with the merchant’s pages elsewhere and the
   });
 });
 
-test('without games, or with a gateway that does not answer, a lobby says only where it stands', async () => {
+test('without games, or without a response of the gateway, a lobby has its breadcrumb only', async () => {
   for (const answered of [undefined, { games: [], totalPages: 0, totalCount: 0 }]) {
     const data = await structuredData(input('/live', { answer: async () => answered }));
     expect(data).toMatchObject({ '@graph': [{ '@type': 'BreadcrumbList' }] });
   }
 });
 
-test('other pages, and a portal that is closed, say nothing of the kind', async () => {
+test('other pages, and a closed portal, have no structured data', async () => {
   expect(await structuredData(input('/promotions'))).toBeUndefined();
   for (const status of [{ systemStatus: 1 as const }, { domainInvalid: true }]) {
     const permission = { ...STORY_BOOT.permission, ...status };

@@ -16,7 +16,7 @@ async function filesOf(...paths: string[]): Promise<string> {
   return folder;
 }
 
-test('each file has two characters of its own, and each place in it the rest of its hash', async () => {
+test('a class name is two characters of its file and the hash of its position in it', async () => {
   const root = await filesOf('ui-kit/a/a.css.ts', 'portal/app/b.css.ts');
   const name = shortClassNames(root);
   const kit = '../ui-kit/a/a.css.ts';
@@ -31,7 +31,7 @@ test('each file has two characters of its own, and each place in it the rest of 
   expect(names).toEqual(['a00', 'a10', 'a01', 'a010', 'a00']);
 });
 
-test('no name is part of a word that a selector may have', async () => {
+test('no name is part of a word that a selector may contain', async () => {
   const files = Array.from({ length: 160 }, (_, at) => `ui-kit/a/${at}.css.ts`);
   const root = await filesOf(...files);
   const name = shortClassNames(root);

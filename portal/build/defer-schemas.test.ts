@@ -59,7 +59,7 @@ async function built(code: string): Promise<Built> {
   };
 }
 
-test('an endpoint is sent by what its contract says, without a schema before the first call', async () => {
+test("an endpoint has its contract's properties, without a schema before the first call", async () => {
   const { first, later, run } = await built(`export { gameVendors } from 'contract/games.ts';`);
   expect(first).toContain('/wps/relay/GCSGAME_newGameVendor');
   expect(first).not.toContain('ZodMini');
@@ -80,7 +80,7 @@ test('an endpoint is sent by what its contract says, without a schema before the
   expect(() => request.parse({ platform: 'x', language: 'XX' })).toThrow();
 });
 
-test('words and limits of the contract come without zod, a schema of a form with it', async () => {
+test('constants and limits of the contract load without zod, the schema of a form with it', async () => {
   const words = await built(`export { VOLATILITIES } from 'contract/games.ts';`);
   expect(words.first).toContain('MEDIUM');
   expect(words.first).not.toContain('ZodMini');
@@ -91,14 +91,14 @@ test('words and limits of the contract come without zod, a schema of a form with
   expect(form.first).not.toContain('/wps/');
 });
 
-test('a schema that is made of an endpoint’s own is whole', async () => {
+test('a schema that is derived from an endpoint’s schema is complete', async () => {
   const { run } = await built(`export { boot } from 'contract/index.ts';`);
   const { boot } = (await run()) as { boot: typeof bootSchema };
   const wrong = { permission: { systemStatus: 'open' } };
   expect(boot.safeParse(wrong).error?.issues).toEqual(bootSchema.safeParse(wrong).error?.issues);
 });
 
-test('every endpoint has the schemas that its contract says, each made when it is asked for', async () => {
+test('every endpoint has the schemas of its contract, each created when it is first requested', async () => {
   const { later, run } = await built(`export * from 'contract/index.ts';`);
   expect(later).toMatch(/^(?:var|const) game = \(\) => gameMade \?\?=/m);
   const contracts: Record<string, unknown> = await import('@baize/gateway/contract');

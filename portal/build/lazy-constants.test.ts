@@ -11,7 +11,7 @@ function changed(code: string, lazy: ReadonlySet<string>) {
   return { text: withLazyConstants(code, body, { lazy, read: lazy, shadowed }), shadowed };
 }
 
-test('a constant is made when it is first asked for, once, wherever the module reads it', () => {
+test('a constant is created when it is first read, once, wherever the module reads it', () => {
   const { text } = changed(
     `const one = make(1);
      const both = make([one, { one }, { one: one.value }]);
@@ -38,7 +38,7 @@ test.each([
   ['one of a list, with a default', '([one = 1]) => one'],
   ['a constant within', '() => { const one = 2; return one; }'],
   ['a function within', '() => { function one() {} return one; }'],
-])('%s of the same name is told of', (_what, other) => {
+])('%s of the same name is reported', (_what, other) => {
   const { shadowed } = changed(`const one = make(1); const other = ${other};`, names('one'));
   expect(shadowed).toHaveBeenCalledWith('one');
 });

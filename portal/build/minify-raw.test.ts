@@ -32,7 +32,7 @@ async function builtFrom(script: string): Promise<string> {
   }
 }
 
-test('a script that is imported as text comes without its comments', async () => {
+test('a script that is imported as text has no comments', async () => {
   const built = await builtFrom(
     '// Why it is there.\n{\n  const told = 1;\n  console.info(told);\n}',
   );
@@ -40,6 +40,6 @@ test('a script that is imported as text comes without its comments', async () =>
   expect(built).not.toContain('Why');
 });
 
-test('a script that is none fails the build', async () => {
+test('an invalid script fails the build', async () => {
   await expect(builtFrom('const = 1;')).rejects.toThrow('early.js');
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('an import on demand is noted before it begins, by its path from the portal’s folder', () => {
+test('a dynamic import is recorded before it starts, by its path from the portal’s folder', () => {
   const code = `const load = () => import('../shared/part.tsx'); const other = () => import("react");`;
   expect(recordDynamicImports(code, 'features/home.ts')).toBe(
     `const load = () => (recordImport("shared/part.tsx"), import('../shared/part.tsx')); const other = () => import("react");`,
@@ -19,7 +19,7 @@ test('an import on demand is noted before it begins, by its path from the portal
   expect(recordDynamicImports(`import './part.ts';`, 'features/home.ts')).toBeUndefined();
 });
 
-test('the list has each module that is imported on demand, with its scripts but those of every page', async () => {
+test('the list has each dynamically imported module with its scripts, except those of every page', async () => {
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
     'main.js': `import { first } from './first.js'; console.log(first, () => import('./one.js'), () => import('./two.js'));`,

@@ -50,7 +50,7 @@ const FILES = {
   'other.css': '.other { color: gray }',
 };
 
-test('what the server renders has its styles in the page, with all that it imports', async () => {
+test('modules that the server renders have their styles in the page, with all that they import', async () => {
   const { sheets, text, inPage } = await built(FILES);
   expect(sheets).toEqual([expect.stringMatching(/^assets\/later-/)]);
   for (const name of ['main', 'page', 'lazy', 'part']) {
@@ -61,7 +61,7 @@ test('what the server renders has its styles in the page, with all that it impor
   expect(inPage.indexOf('.part {')).toBeLessThan(inPage.indexOf('.page {'));
 });
 
-test('the rest comes with the scripts that need it, and the page waits for no file', async () => {
+test('other styles load with the scripts that need them, and the page waits for no file', async () => {
   const { text, page, inPage } = await built(FILES);
   for (const name of ['member', 'other']) {
     expect(text('later-')).toContain(`.${name} {`);
@@ -84,7 +84,7 @@ test('without lazy styles there is no file', async () => {
   expect(inPage).toContain('.main {');
 });
 
-test('styles that would end the element that they stand in are refused', async () => {
+test('styles that would close the style element are refused', async () => {
   const files = { ...FILES, 'main.css': '.main::before { content: "</style><script>" }' };
   await expect(built(files)).rejects.toThrow('would end');
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the gateway’s time is what came with the answer, and not when the page was made', async () => {
+test('the gateway’s time is that of the response, and not that of the rendering', async () => {
   const responseStart = performance.now();
   const now = performance.timeOrigin + responseStart;
   const clock = { name: 'clock', duration: now + 90_000 };
@@ -29,7 +29,7 @@ test.each([
   ['no entry', undefined],
   ['no timing of the server', { responseStart: 1 }],
   ['none by that name', { responseStart: 1, serverTiming: [{ name: 'cdn', duration: 5 }] }],
-])('with %s it is the time of the page', async (_, answer) => {
+])('with %s it is the time of the rendering', async (_, answer) => {
   served(Date.now() - 30_000, answer);
   await loadBoot();
   expect(serverNow() - Date.now()).toBeCloseTo(-30_000, -3);

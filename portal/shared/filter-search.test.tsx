@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[R11.03] what is typed while the search before it comes back through the address stays', async () => {
+test('[R11.03] input stays while the previous search arrives in the address', async () => {
   const { rerender } = render(search(''));
   type('ab ');
   await rest();
@@ -42,7 +42,7 @@ test('[R11.03] what is typed while the search before it comes back through the a
   expect(onChange).toHaveBeenLastCalledWith('ab cde');
 });
 
-test('[R11.03] a search that Back or a link brings stands in the field, and is not asked for again', async () => {
+test('[R11.03] a search of Back or a link fills the field, and is not repeated', async () => {
   const { rerender } = render(search('ab'));
   type('abc');
   await rest();

@@ -7,7 +7,7 @@ afterEach(() => {
   tabStorage.remove('key');
 });
 
-test('what is kept is in the storage, and leaves it', () => {
+test('a stored value is in the storage until it is removed', () => {
   tabStorage.set('key', 'value');
   expect(sessionStorage.getItem('key')).toBe('value');
   expect(tabStorage.get('key')).toBe('value');

@@ -13,7 +13,7 @@ test('a network whose address is no safe link is not shown', () => {
   expect(links.map(({ type }) => type)).toEqual(['FACEBOOK']);
 });
 
-test('customer service is reached by the first way that is a safe link', () => {
+test('customer service is reached by the first channel with a safe link', () => {
   const support = { email: 'javascript:alert(1)', phone: 'tel:+631', chat: '/\\host.example' };
   setBoot({ brand: { support } } as Boot);
   expect(customerServiceLink()).toBe('tel:+631');

@@ -23,10 +23,10 @@ async function comesToLife(isWanted: boolean) {
   return { renders: [...renders], text: place.textContent };
 }
 
-test('what is true in the browser alone is drawn as it was served, then as it is', async () => {
+test('a state that only the browser has is rendered as it was served, then as it is', async () => {
   expect(await comesToLife(true)).toEqual({ renders: [false, true], text: 'open' });
 });
 
-test('what is as it was served is drawn once', async () => {
+test('a state that equals the served one is rendered once', async () => {
   expect(await comesToLife(false)).toEqual({ renders: [false], text: 'shut' });
 });

@@ -21,7 +21,7 @@ function field(first: string) {
   };
 }
 
-test('searches that arrive in the address one after the other overwrite nothing', () => {
+test('searches that arrive in the address one after the other do not overwrite input', () => {
   const { asked, text, type, come } = field('');
   for (const input of ['d', 'dr', 'dra ']) type(input);
   for (const search of ['d', 'dra']) {
@@ -32,7 +32,7 @@ test('searches that arrive in the address one after the other overwrite nothing'
   expect(asked).toEqual(['d', 'dr', 'dra']);
 });
 
-test('Back, a link or a cleared filter replaces the text, and what was asked before it can be asked again', () => {
+test('Back, a link or a cleared filter replaces the text, and the previous search can be repeated', () => {
   const { asked, text, type, come } = field('tiger');
   type('dragon');
   come('dragon');

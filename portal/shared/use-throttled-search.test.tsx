@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first key asks at once, keys right after it are one question, and a slow key asks at once', () => {
+test('the first key requests immediately, quick keys after it are one request, and a slow key requests immediately', () => {
   const asked: string[] = [];
   const { result } = renderHook(() => useThrottledSearch((input) => asked.push(input)));
   result.current.type('d');
@@ -28,7 +28,7 @@ test('the first key asks at once, keys right after it are one question, and a sl
   expect(asked).toEqual(['d', 'dra', 'drag']);
 });
 
-test('what is submitted stands in the place of what waits, and nothing is asked after leaving', () => {
+test('a submit replaces a pending request, and nothing is requested after unmounting', () => {
   const asked: string[] = [];
   const { result, unmount } = renderHook(() => useThrottledSearch((input) => asked.push(input)));
   result.current.type('d');

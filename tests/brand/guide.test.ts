@@ -34,7 +34,7 @@ const ANSWERS =
     ' ',
   );
 
-test('the guide has the commands that are walked here, in this order', async () => {
+test('the guide has the commands of this test, in this order', async () => {
   const guide = await readFile(join(root, 'docs/reskin.md'), 'utf8');
   const commands = [...guide.matchAll(/```sh\n([^`]+)\n```/g)].map(([, command]) => command);
   expect(commands).toEqual([
@@ -47,7 +47,7 @@ test('the guide has the commands that are walked here, in this order', async () 
   ]);
 });
 
-test('from nothing to a brand that is checked, mended, built and has a second mode', async () => {
+test('a brand is created, checked, fixed, built and gets a second mode', async () => {
   const drafted = await brand('new', 'aurora', ...ANSWERS);
   expect(drafted).toMatchObject({ code: 0, output: expect.stringContaining('aurora: passes') });
   expect(drafted.output).toMatch(/; logo\.svg, mark\.svg are yours to redraw$/m);
@@ -90,7 +90,7 @@ test('from nothing to a brand that is checked, mended, built and has a second mo
   expect(css).toContain('[data-brand="aurora"][data-mode="light"]');
 });
 
-test('a brand that is not there is named, with those that are', async () => {
+test('an unknown brand is an error that lists the existing ones', async () => {
   for (const command of ['check', 'preview']) {
     const { code, output } = await brand(command, 'borealis');
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ test('a brand that is not there is named, with those that are', async () => {
   }
 });
 
-test('both modes come of one answer, with a second colour and one radius, and what was changed is told', async () => {
+test('both modes are derived from one answer, with a second colour and one radius, and changes are reported', async () => {
   const answers = ANSWERS.map((word) => (word === 'Dark' ? 'Light, dark' : word));
   const more = ['--second', '#d9c59a', '--radius', '12'];
   const { code, output } = await brand('new', 'borealis', ...answers, ...more);

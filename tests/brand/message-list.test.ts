@@ -5,7 +5,7 @@ import { brandableMessages, portalMessages } from '../../scripts/message-list.ts
 import { root } from '../../scripts/terminal.ts';
 import { PROTECTED_MESSAGES } from '../../tokens/src/protected-messages.ts';
 
-test('what a brand may say in its own words is what the portal says in plain words', async () => {
+test("a brand may replace exactly the portal's plain messages", async () => {
   const listed: unknown = JSON.parse(await readFile(join(root, 'tokens/messages.json'), 'utf8'));
   const wayOut = 'node scripts/message-list.ts writes the list anew';
   expect(listed, wayOut).toEqual(await brandableMessages());
@@ -17,7 +17,7 @@ test('what a brand may say in its own words is what the portal says in plain wor
   expect(listed).not.toHaveProperty(['home.games']);
 });
 
-test('whatever is protected from brands is there: a message that gets another id stays protected', async () => {
+test('every protected message exists, so that a renamed message stays protected', async () => {
   const ids = (await portalMessages()).map(([id]) => id);
   const stale = PROTECTED_MESSAGES.flatMap(([, prefixes]) =>
     prefixes.filter((prefix) => !ids.some((id) => id.startsWith(prefix))),

@@ -161,7 +161,7 @@ test('six brands drafted from random answers pass everything, or are refused wit
   expect(tests.code, tests.output).toBe(0);
 });
 
-test('the formatter and the linter leave brands to check, however they were written', async () => {
+test('formatter and linter ignore brand files, which `brand check` validates', async () => {
   const lint = join(copy, 'lint');
   await mkdir(join(lint, 'tokens/brands/aurora'), { recursive: true });
   const text = await readFile(join(root, 'biome.json'), 'utf8');

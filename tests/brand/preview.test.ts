@@ -6,7 +6,7 @@ import { root } from '../../scripts/terminal.ts';
 /** Storybook from cold on a busy machine. */
 const LIMIT_MS = 120_000;
 
-test('preview says where to look, shows the brand there, and ends cleanly by Ctrl-C', {
+test('preview prints its address, shows the brand there, and ends cleanly on Ctrl-C', {
   timeout: LIMIT_MS,
 }, async () => {
   const child = spawn(process.execPath, [join(root, 'tokens/src/command.ts'), 'preview', 'volt'], {

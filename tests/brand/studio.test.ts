@@ -61,7 +61,7 @@ function ask(path: string, { method = 'PUT', headers = {}, body }: Asked = {}) {
 }
 const onDisk = (file: string) => readFile(join(brands, 'volt', file), 'utf8');
 
-test('a layout and a token file are saved as they are sent, and nothing else is left beside them', async () => {
+test('a layout and a token file are saved as sent, and no other file remains', async () => {
   const before = (await readdir(join(brands, 'volt'))).toSorted();
   const layout = '{ "hero": "split" }\n';
   expect(await ask('/volt/layout.json', { body: layout })).toEqual({ status: 200, problems: [] });
@@ -76,7 +76,7 @@ test('a layout and a token file are saved as they are sent, and nothing else is 
   expect((await readdir(place)).filter((name) => name.startsWith('.studio-'))).toEqual([]);
 });
 
-test('what the brand cannot be read with is told, and the file stays what it was', async () => {
+test('an invalid file is an error, and the stored file stays unchanged', async () => {
   const before = await onDisk('layout.json');
   const refused = await ask('/volt/layout.json', { body: '{ "hero": "video", "typeScale": 2 }' });
   expect(refused.status).toBe(422);
@@ -99,7 +99,7 @@ test.each([
   expect(await onDisk('layout.json')).toBe(before);
 });
 
-test('a name that leads here from outside may not write (DNS rebinding)', async () => {
+test('a foreign host name that resolves to this machine may not write (DNS rebinding)', async () => {
   const headers = { Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` };
   expect(await ask('/volt/layout.json', { headers, body: '{}' })).toMatchObject({ status: 403 });
 });

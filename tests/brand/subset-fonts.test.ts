@@ -39,44 +39,47 @@ const weightsOf = (range: string) => {
   return low === high ? [low] : [low, 550, high];
 };
 
-describe('what is cut out of a font', () => {
-  test.for(faces)('$font.family $weight draws as the package does', async ({ font, weight }) => {
-    const read = async (subset: Parameters<typeof fontFile>[1], at: number) =>
-      readFace(await readFile(fontFile(font, subset, weight)), at);
-    for (const at of weightsOf(weight)) {
-      for (const { name, from, codes } of cutsOf(font)) {
-        const [whole, part] = [await read(from, at), await read(name, at)];
-        const shape = (face: typeof whole, code: number) => {
-          const { advanceWidth, path } = face.glyphForCodePoint(code);
-          return [face.hasGlyphForCodePoint(code), advanceWidth, path.toSVG()];
-        };
-        for (const code of codes) {
-          const character = String.fromCodePoint(code);
-          expect(part.hasGlyphForCodePoint(code), character).toBe(true);
-          expect(shape(part, code), character).toEqual(shape(whole, code));
-        }
-        // The last one ends the table.
-        const held = part.characterSet.filter((code) => code !== 0xffff);
-        expect(held.toSorted((a, b) => a - b)).toEqual(codes);
-        const metrics = ({ ascent, descent, lineGap, unitsPerEm }: typeof whole) =>
-          [ascent, descent, lineGap, unitsPerEm].join(' ');
-        expect(metrics(part)).toBe(metrics(whole));
-      }
-      // Fontkit cannot set Fraunces: of a condition that always holds it asks what it is.
-      if (font.family === 'Fraunces') continue;
-      const [whole, part] = [await read('latin', at), await read('plain', at)];
-      for (const { text, features } of WORDS) {
-        // Browsers shape a word at a time.
-        for (const word of text.split(' ')) {
-          const set = (face: typeof whole) => {
-            const { positions, glyphs } = face.layout(word, [...features]);
-            return glyphs.map(({ path }, index) => [positions[index], path.toSVG()]);
+describe('a font subset', () => {
+  test.for(faces)(
+    '$font.family $weight has the same glyphs as the package',
+    async ({ font, weight }) => {
+      const read = async (subset: Parameters<typeof fontFile>[1], at: number) =>
+        readFace(await readFile(fontFile(font, subset, weight)), at);
+      for (const at of weightsOf(weight)) {
+        for (const { name, from, codes } of cutsOf(font)) {
+          const [whole, part] = [await read(from, at), await read(name, at)];
+          const shape = (face: typeof whole, code: number) => {
+            const { advanceWidth, path } = face.glyphForCodePoint(code);
+            return [face.hasGlyphForCodePoint(code), advanceWidth, path.toSVG()];
           };
-          expect(set(part), word).toEqual(set(whole));
+          for (const code of codes) {
+            const character = String.fromCodePoint(code);
+            expect(part.hasGlyphForCodePoint(code), character).toBe(true);
+            expect(shape(part, code), character).toEqual(shape(whole, code));
+          }
+          // The last one ends the table.
+          const held = part.characterSet.filter((code) => code !== 0xffff);
+          expect(held.toSorted((a, b) => a - b)).toEqual(codes);
+          const metrics = ({ ascent, descent, lineGap, unitsPerEm }: typeof whole) =>
+            [ascent, descent, lineGap, unitsPerEm].join(' ');
+          expect(metrics(part)).toBe(metrics(whole));
+        }
+        // Fontkit cannot set Fraunces: of a condition that always holds it asks what it is.
+        if (font.family === 'Fraunces') continue;
+        const [whole, part] = [await read('latin', at), await read('plain', at)];
+        for (const { text, features } of WORDS) {
+          // Browsers shape a word at a time.
+          for (const word of text.split(' ')) {
+            const set = (face: typeof whole) => {
+              const { positions, glyphs } = face.layout(word, [...features]);
+              return glyphs.map(({ path }, index) => [positions[index], path.toSVG()]);
+            };
+            expect(set(part), word).toEqual(set(whole));
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test.for(faces)('$font.family $weight is small', async ({ font, weight }) => {
     const LIMITS = { plain: 27_000, currency: 3_000 };
@@ -85,7 +88,7 @@ describe('what is cut out of a font', () => {
     }
   });
 
-  test('nothing else lies there, and each font with its terms', async () => {
+  test('the folder has the subsets only, each with its licence', async () => {
     const files = faces.flatMap(({ font, weight }) =>
       cutsOf(font).map(({ name }) => fontFile(font, name, weight)),
     );
@@ -97,7 +100,7 @@ describe('what is cut out of a font', () => {
     expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(fonts.length);
   });
 
-  test('a browser takes it before the package’s files, and none for a sign that the font lacks', async () => {
+  test('a browser uses it before the package’s files, and no file for a character that the font lacks', async () => {
     for (const font of fonts) {
       const rules = [
         ...(await fontFaces(font)).matchAll(
@@ -118,7 +121,7 @@ describe('what is cut out of a font', () => {
     }
   });
 
-  test('ranges are read and written as CSS has them', () => {
+  test('ranges are read and written in CSS syntax', () => {
     expect(codesOf('U+20-22,U+A0, U+0152-0153')).toEqual([32, 33, 34, 160, 338, 339]);
     expect(rangeOf([32, 33, 34, 160, 338, 339])).toBe('U+0020-0022,U+00A0,U+0152-0153');
     expect(rangeWithout('U+20A0-20AB,U+20AD-20AE', 'U+20A9,U+20AB')).toBe(
@@ -126,7 +129,7 @@ describe('what is cut out of a font', () => {
     );
   });
 
-  test('the portal’s own words need no other file', async () => {
+  test('the portal’s own texts need no other file', async () => {
     const files = globSync('portal/{app,features/*,shared/*}/messages/*.json', { cwd: root });
     expect(files.length).toBeGreaterThan(20);
     const codes = codesOf(`${BUNDLED_SUBSETS.plain.range},${BUNDLED_SUBSETS.currency.range}`);

@@ -51,7 +51,7 @@ for (const folder of kitFolders().filter((name) => !['icon', 'motion'].includes(
   });
   if (cases.length === 0) continue;
   describe(folder, () => {
-    test.each(cases)('$name tells once that $held came late', async (each) => {
+    test.each(cases)('$name warns once that $held arrived late', async (each) => {
       const { name, held, first, type } = each;
       // Warnings are issued once, so each test loads the modules again.
       vi.resetModules();

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('[R2.13] Back goes on scrolling until the page is as long as it was', async () => {
+test('[R2.13] Back scrolls until the page has its previous height', async () => {
   await frames(3);
   expect(scrolls).toHaveBeenCalledWith(0, 0);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
@@ -53,7 +53,7 @@ test('[R2.13] Back goes on scrolling until the page is as long as it was', async
 });
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
-  '[R2.13] Back scrolls no further once somebody does by themselves: %s',
+  '[R2.13] Back stops scrolling once the person scrolls: %s',
   async (type) => {
     await frames(2);
     expect(scrolls).toHaveBeenCalled();

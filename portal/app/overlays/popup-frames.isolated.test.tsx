@@ -120,7 +120,7 @@ test.each([
   ['details of another page after details', ['details', 'other page', 'details']],
   ['another popup in its place after details', ['details', 'other popup']],
 ])(
-  'after %s a popup that is left is out of history: Back leads out of what lies below',
+  'after %s a closed popup has no history entry: Back leaves the page below',
   async (_name, steps) => {
     await showList();
     for (const step of steps) {
@@ -146,7 +146,7 @@ test('Back leads from details in a popup to the list, Forward to the details aga
   await becomes(GAME);
 });
 
-test('details in a popup that close by themselves lead to the list, and Back from there out of the popup', async () => {
+test('details in a popup that close by themselves lead to the list, and the next Back closes the popup', async () => {
   await showDetails();
   await press('less');
   await becomes(LIST);
@@ -165,7 +165,7 @@ test('details of another page of the popup lead Back to the list of that page', 
   await becomes(GAME);
 });
 
-test('a page of the list that was chosen below open details stays when they close', async () => {
+test('a page of the list that was chosen behind open details stays when they close', async () => {
   await showDetails();
   await press('next page');
   await becomes(`${LIST}&order=D1&p=2`);

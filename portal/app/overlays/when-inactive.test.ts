@@ -29,7 +29,7 @@ test.each(['scroll', 'wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])(
   },
 );
 
-test('what is not done yet is tried again, until it is stopped', () => {
+test('a failed attempt is repeated until it is stopped', () => {
   const attempt = vi.fn(() => false);
   const stop = whenInactive(attempt);
   vi.advanceTimersByTime(3600);
@@ -44,13 +44,13 @@ test.each([
   '<div role="dialog"></div>',
   '<div role="alertdialog"></div>',
   '<ul role="listbox"></ul>',
-])('%s over the page occupies somebody', (html) => {
+])('a person is occupied while %s is open over the page', (html) => {
   expect(isOccupied()).toBe(false);
   document.body.innerHTML = html;
   expect(isOccupied()).toBe(true);
 });
 
-test('whoever is in a field is occupied', () => {
+test('a person is occupied while a field has the focus', () => {
   document.body.innerHTML = '<input><button>x</button>';
   document.querySelector('button')?.focus();
   expect(isOccupied()).toBe(false);

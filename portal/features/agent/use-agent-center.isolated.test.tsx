@@ -58,7 +58,7 @@ function Dividends() {
 
 beforeEach(() => call.mockReset());
 
-test('[R8.02] [R2.94] a page of contracts of which the call failed says so with a retry; that it is not open is said when it is known', async () => {
+test('[R8.02] [R2.94] a page of contracts whose call failed shows an error with a retry; that it is closed is shown once it is known', async () => {
   call.mockRejectedValue(new CallError('network'));
   render(<Dividends />, { wrapper });
   const failed = await screen.findByRole('alert');
@@ -71,7 +71,7 @@ test('[R8.02] [R2.94] a page of contracts of which the call failed says so with 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[R8.02] after a retry the page is open and stands in the menu; other pages never waited for it', async () => {
+test('[R8.02] after a retry the page opens and is in the menu; other pages never wait for it', async () => {
   call.mockRejectedValue(new CallError('network'));
   const { result } = renderHook(
     () => ({

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('[R4.10] that the password is changed is told before the authenticator is asked for, and once', async () => {
+test('[R4.10] the changed password is announced before the authenticator is requested, and once', async () => {
   await submit();
   expect(shown.verification).toBeDefined();
   expect(said()).toEqual(['session.passwordChanged']);
@@ -87,7 +87,7 @@ test('[R4.10] that the password is changed is told before the authenticator is a
   expect(said()).toEqual([]);
 });
 
-test('[R4.10] what was typed is there again when the authenticator is given up, and only the login is tried again', async () => {
+test('[R4.10] the input is restored when the authenticator is cancelled, and only the login is retried', async () => {
   await submit();
   noticeStore.set([]);
   act(() => shown.verification?.onClose());
@@ -99,7 +99,7 @@ test('[R4.10] what was typed is there again when the authenticator is given up, 
   expect(said()).toEqual([]);
 });
 
-test('[R4.10] a password that was not changed is told by nobody', async () => {
+test('[R4.10] a password that was not changed is not announced', async () => {
   recovery.setPasswordByPhone.mockRejectedValue(new CallError('network'));
   await submit();
   expect(recovery.logInByNumber).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ const list: FeedbackList = {
   totalCount: 6,
 };
 
-test('[R2.21] a page of sent messages that fails takes nothing away of what is being written', async () => {
+test('[R2.21] a page of sent messages that fails does not change the unfinished message', async () => {
   call.mockImplementation(async (_endpoint, { pageNo }: { pageNo: number }) => {
     if (pageNo > 1) throw new CallError('network');
     return list;

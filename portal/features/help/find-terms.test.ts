@@ -7,13 +7,13 @@ const terms = [
 ];
 const found = (search: string) => findTerms(terms, search).map(({ term }) => term);
 
-test('every word counts, wherever it stands, whatever its case and accents', () => {
+test('every word must match, in any position, case and accents', () => {
   expect(found(' TOP senal ')).toEqual(['a']);
   expect(found('money')).toEqual(['b']);
   expect(found('deposits money')).toEqual([]);
   expect(found('')).toEqual(['a', 'b']);
 });
 
-test('tags are no text', () => {
+test('tags are not searched', () => {
   expect(found('class')).toEqual([]);
 });

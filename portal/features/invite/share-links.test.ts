@@ -4,7 +4,7 @@ import { shareAddress } from './share-links.ts';
 const link = 'https://baize.example/register?referralCode=DANA2026';
 const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-test('each network is given the whole link, and a line of text where it takes one', () => {
+test('each network gets the whole link, and a text if it accepts one', () => {
   const facebook = shareAddress('FACEBOOK', link, 'Come & play');
   expect(new URL(facebook).host).toBe('www.facebook.com');
   expect(parameters(facebook)).toEqual({ u: link });

@@ -14,7 +14,7 @@ test.each([
   },
 );
 
-test('related categories stand together', () => {
+test('related categories are in one group', () => {
   expect(relatedTypes('COCKFIGHT')).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
   expect(relatedTypes('LOTT')).toEqual(['LOTT', 'ELOTT']);
   expect(relatedTypes('RNG')).toEqual(['RNG']);

@@ -30,14 +30,14 @@ test('[R4.18] the prize mode is ELOTT with an ELOTT card TCG_LOTTO_VN or LOTT, e
   expect(modeOf('vnLottery', [], null)).toBe('LOTT');
 });
 
-test('[R4.18] the general page may choose another prize mode; the SEA page has its own', () => {
+test('[R4.18] the general page allows another prize mode; the SEA page has a fixed one', () => {
   expect(modeOf('lottery', [lane('LOTT')], 'ZY')).toBe('ZY');
   expect(modeOf('lottery', [lane('LOTT')], 'SEA')).toBe('ELOTT');
   expect(modeOf('vnLottery', [lane('LOTT')], 'ZY')).toBe('ELOTT');
   expect(modeOf('seaLottery', [lane('LOTT')], null)).toBe('SEA');
 });
 
-test('[R7.05] a lottery that was asked for is launched for betting, in its area and prize mode', () => {
+test('[R7.05] a requested lottery is launched for betting, in its area and prize mode', () => {
   const request = lotteryRequest({
     ...params,
     area: 'vnLottery',
@@ -57,7 +57,7 @@ test('[R7.05] a lottery that was asked for is launched for betting, in its area 
   });
 });
 
-test('[R7.05] without one the lobby opens, and only Vietnam has an area', () => {
+test('[R7.05] without a lottery the lobby opens, and only Vietnam has an area', () => {
   const request = lotteryRequest({
     ...params,
     area: 'seaLottery',

@@ -37,20 +37,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[R7.05] the lotteries are asked for again two seconds after the next draw, however late one looks at the clock', () => {
+test('[R7.05] the lotteries are requested again two seconds after the next draw, however late that is noticed', () => {
   const games = [game(90_000), game(60_000), game(undefined)];
   expect(untilNextDraw(games)).toBe(62_000);
   vi.advanceTimersByTime(40_000);
   expect(untilNextDraw(games)).toBe(22_000);
 });
 
-test('[R7.05] a draw that is over and has no successor yet is asked for every five seconds', () => {
+test('[R7.05] a past draw without a successor is requested every five seconds', () => {
   const games = [game(60_000)];
   expect(untilNextDraw(games)).toBe(62_000);
   vi.advanceTimersByTime(300_000);
   expect(untilNextDraw(games)).toBe(5_000);
 });
 
-test('nothing that is drawn by the clock is not asked for again', () => {
+test('lotteries without scheduled draws are not requested again', () => {
   expect(untilNextDraw([game(undefined)])).toBe(0);
 });

@@ -17,7 +17,7 @@ const params = {
   isTrial: false,
 } as const;
 
-test('[R7.05] [R4.18] the lobby opens anew in the prize mode that is chosen', async () => {
+test('[R7.05] [R4.18] the lobby opens again in the chosen prize mode', async () => {
   call.mockImplementation(async (_endpoint, { lottoPrizeMode }) => ({
     content: { game_url: `/lobby/${lottoPrizeMode}` },
   }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPoints, writePoints } from './points-query.ts';
 
-test('what is written is read back, and the usual is left out', () => {
+test('a written query is read as the same, and default values are omitted', () => {
   const query = {
     tab: 'history',
     type: 'home',
@@ -16,7 +16,7 @@ test('what is written is read back, and the usual is left out', () => {
   expect(String(writePoints(new URLSearchParams(), readPoints(new URLSearchParams())))).toBe('');
 });
 
-test('unknown values count as left out', () => {
+test('unknown values count as default values', () => {
   const read = readPoints(new URLSearchParams('tab=x&type=y&status=z&kind=w&p=-1'));
   expect(read).toMatchObject({ tab: 'rewards', type: undefined, status: undefined, page: 1 });
 });

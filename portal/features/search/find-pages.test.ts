@@ -17,7 +17,7 @@ test('a page is found by the beginnings of its words, by its name first', () => 
   expect(found('senal')).toEqual(['Mag-withdraw']);
 });
 
-test('neither a letter, nor the middle of a word, nor nothing finds a page; many are cut', () => {
+test('a single letter, the middle of a word and an empty text find no page; long results are truncated', () => {
   expect(found('d')).toEqual([]);
   expect(found('posit')).toEqual([]);
   expect(found('  ')).toEqual([]);

@@ -4,7 +4,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 beforeEach(() => localStorage.clear());
 
-test('the latest comes first, each once, five at most', () => {
+test('the latest search is first, each is listed once, and five at most', () => {
   for (const text of ['one', 'two', 'three', 'four', 'five', ' Two ', '  ', 'six']) {
     rememberSearch(text);
   }

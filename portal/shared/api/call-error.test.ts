@@ -10,13 +10,13 @@ test.each([
   ['domain_invalid', 403],
   ['function.not.available', 403],
 ] as const)(
-  '%s is said before the gateway looks for an earlier order: nothing is decided',
+  "%s precedes the gateway's lookup of an earlier order: the outcome is unknown",
   (code, status) => {
     expect(isDecided(code, status)).toBe(false);
   },
 );
 
-test('what is refused after that look is decided', () => {
+test('a refusal after that lookup is final', () => {
   expect(isDecided('insufficient_balance', 409)).toBe(true);
   expect(isDecided('turnover_outstanding', 409)).toBe(true);
 });

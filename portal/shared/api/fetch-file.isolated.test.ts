@@ -37,13 +37,13 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test.each(FILES)('a file that is %s comes as it is', async (_way, file) => {
+test.each(FILES)('a file that is %s is returned unchanged', async (_way, file) => {
   send.mockResolvedValue(new Response('a;b'));
   expect(await (await file()).text()).toBe('a;b');
 });
 
 test.each(FILES)(
-  '[R8.01] the end of the session, learnt from a file that is %s, is told as of any call',
+  '[R8.01] the end of the session, reported by a file that is %s, is handled as in any call',
   async (_way, file) => {
     refuse('login.not.session', { reason: 'idle' });
     await expect(file()).rejects.toMatchObject({ code: 'login.not.session', status: 401 });
@@ -52,7 +52,7 @@ test.each(FILES)(
 );
 
 test.each(FILES)(
-  '[R10.04] a break, learnt from a file that is %s, is noted',
+  '[R10.04] a break, reported by a file that is %s, is stored',
   async (_way, file) => {
     refuse('player_excluded');
     await expect(file()).rejects.toMatchObject({ code: 'player_excluded' });
@@ -61,7 +61,7 @@ test.each(FILES)(
 );
 
 test.each(FILES)(
-  '[R8.02] a file that is %s is given up a minute after the last byte, and not before',
+  '[R8.02] a file that is %s times out a minute after the last byte, and not before',
   async (_way, file) => {
     send.mockImplementationOnce((_path, init) => untilAborted(init));
     const unanswered = expect(file()).rejects.toMatchObject({ code: 'timeout' });
@@ -91,7 +91,7 @@ test.each(FILES)(
   },
 );
 
-test('a file that nobody waits for any more is given up; a broken line is no timeout', async () => {
+test('an aborted file request is cancelled; a lost connection is no timeout', async () => {
   const leaving = new AbortController();
   send.mockImplementationOnce((_path, init) => untilAborted(init));
   const left = expect(fetchFile('/picture', leaving.signal)).rejects.toThrow(CallError);

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('what was asked ahead is taken once by the query that asks the same', async () => {
+test('a prefetched response is used once, by the query with the same request', async () => {
   prefetchQuery(gameList, list('d'));
   expect(call).toHaveBeenCalledTimes(1);
   expect(await fetchQuery(gameList, list('d'), wanted())).toBe(games);
@@ -35,7 +35,7 @@ test('what was asked ahead is taken once by the query that asks the same', async
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('another request, endpoint, language or session, and what is a second old, is asked anew', async () => {
+test('another request, endpoint, language or session, or a prefetch older than a second, is requested again', async () => {
   const others: [string, () => unknown][] = [
     ['another request', () => fetchQuery(gameList, list('dr'), wanted())],
     ['another endpoint', () => fetchQuery(popularGames, list('d'), wanted())],
@@ -70,7 +70,7 @@ test('another request, endpoint, language or session, and what is a second old, 
   }
 });
 
-test('the next key aborts what was asked ahead and not taken; a query aborts what it took', async () => {
+test('the next prefetch aborts an unused one; a query aborts the prefetch that it uses', async () => {
   prefetchQuery(gameList, list('d'));
   const first = sentSignal();
   prefetchQuery(gameList, list('dr'));
@@ -85,7 +85,7 @@ test('the next key aborts what was asked ahead and not taken; a query aborts wha
   expect(second.aborted).toBe(true);
 });
 
-test('a failure is told to the query that takes it, and to nobody else', async () => {
+test('a failure is thrown in the query that uses the prefetch, and nowhere else', async () => {
   const refused = new CallError('function.not.available', { status: 403 });
   call.mockRejectedValue(refused);
   prefetchQuery(gameList, list('d'));

@@ -13,7 +13,7 @@ const runs = fc.array(fc.record({ intent: intents, isDecided: fc.boolean() }), {
 const sameIntent = (one: object, other: object | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-test('the key stays for the same undecided intent, and changes for every other', () => {
+test('the key stays for the same undecided command, and changes for every other', () => {
   fc.assert(
     fc.property(runs, (all) => {
       const idempotencyKey = createIdempotencyKey();
@@ -33,14 +33,14 @@ test('the key stays for the same undecided intent, and changes for every other',
   );
 });
 
-test('fields in another order, and fields without a value, are the same intent', () => {
+test('fields in another order, and fields without a value, are the same command', () => {
   const idempotencyKey = createIdempotencyKey();
   const key = idempotencyKey.of({ amount: 5, cardId: 1 });
   expect(idempotencyKey.of({ cardId: 1, amount: 5 })).toBe(key);
   expect(idempotencyKey.of({ cardId: 1, amount: 5, note: undefined })).toBe(key);
 });
 
-test('only the key that is held is settled', () => {
+test('only the current key is settled', () => {
   const idempotencyKey = createIdempotencyKey();
   const late = idempotencyKey.of({ amount: 1 });
   const held = idempotencyKey.of({ amount: 2 });

@@ -50,7 +50,7 @@ function query(first: QueryKey | null, options: { keepPreviousData?: boolean; ab
   return { result, requests, answer, show: (key: QueryKey | null) => rerender({ key }) };
 }
 
-test('the previous data stay while the new ones come, and say what they answer', async () => {
+test('the previous data stay while the new ones load, with the payload that they belong to', async () => {
   const { result, answer, show } = query(page(1), {});
   expect(result.current).toMatchObject({ data: undefined, isPrevious: false });
   await answer(0, 'first');
@@ -63,14 +63,14 @@ test('the previous data stay while the new ones come, and say what they answer',
   expect(result.current.dataPayload).toEqual({ pageNo: 2 });
 });
 
-test('where it is switched off nothing is shown meanwhile', async () => {
+test('with keepPreviousData off nothing is shown meanwhile', async () => {
   const { result, answer, show } = query(page(1), { keepPreviousData: false });
   await answer(0, 'first');
   show(page(2));
   expect(result.current).toMatchObject({ data: undefined, isPrevious: false });
 });
 
-test('they go when the new ones fail, and when nothing is asked for', async () => {
+test('previous data disappear when the new request fails, and when the query is disabled', async () => {
   const { result, requests, answer, show } = query(page(1), {});
   await answer(0, 'first');
   show(page(2));
@@ -83,7 +83,7 @@ test('they go when the new ones fail, and when nothing is asked for', async () =
   expect(result.current).toMatchObject({ data: undefined, isPrevious: false });
 });
 
-test('another language keeps them; another account and another endpoint do not', async () => {
+test('another language keeps the previous data; another account or endpoint does not', async () => {
   const { result, answer, show } = query(page(1), {});
   await answer(0, 'of ana');
   show(page(1, { ...ANA, language: 'TY' }));
@@ -94,7 +94,7 @@ test('another language keeps them; another account and another endpoint do not',
   expect(result.current.data).toBeUndefined();
 });
 
-test('a newer payload aborts the request before it, which is no error', async () => {
+test('a newer payload aborts the previous request, which is no error', async () => {
   const { result, requests, answer, show } = query(page(1), { aborts: true });
   await waitFor(() => expect(requests).toHaveLength(1));
   show(page(2));

@@ -4,7 +4,7 @@ import { loaded, loadedRecord, loadedTogether } from './loaded.ts';
 
 const part = <Data>(data: Data | undefined, error?: CallError) => ({ data, error, retry: vi.fn() });
 
-test('an answer is handed on with its error and a way to ask again', () => {
+test('a response is passed on with its error and a retry', () => {
   const mutate = vi.fn(() => Promise.resolve());
   const error = new CallError('network');
   const one = loaded({ error, mutate }, 'data');
@@ -16,7 +16,7 @@ test('an answer is handed on with its error and a way to ask again', () => {
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 
-test('what needs several answers has data when all are here, and the first error of them', () => {
+test('combined queries have data when all have loaded, and the first error', () => {
   const first = part(1);
   const last = part('two');
   expect(loadedTogether({ first, last })).toMatchObject({
@@ -33,7 +33,7 @@ test('what needs several answers has data when all are here, and the first error
   });
 });
 
-test('what needs several answers asks for all of them again', () => {
+test('a retry of combined queries requests all of them', () => {
   const first = part(1);
   const last = part(undefined, new CallError('network'));
   loadedTogether({ first, last }).retry();

@@ -7,7 +7,7 @@ const ANA = { language: 'EN', owner: 'ana' };
 const NOBODY = { language: 'EN', owner: '' };
 const text = (...parts: Parameters<typeof queryKey>) => unstable_serialize(queryKey(...parts));
 
-test('the same question has the same key, however its payload is written', () => {
+test('the same request has the same key, in any order of its payload', () => {
   const one = text(gameList, { pageNo: 1, pageSize: 18 }, ANA);
   expect(text(gameList, { pageSize: 18, pageNo: 1, gameName: undefined }, ANA)).toBe(one);
   expect(text(gameList, { pageNo: 2, pageSize: 18 }, ANA)).not.toBe(one);
@@ -15,7 +15,7 @@ test('the same question has the same key, however its payload is written', () =>
   expect(text(gameList, { pageNo: 1, pageSize: 18 }, { ...ANA, owner: 'ben' })).not.toBe(one);
 });
 
-test('the answers of an endpoint are matched, and no other key', () => {
+test('the queries of an endpoint match, and no other key', () => {
   const isCards = matches(bankCards);
   expect(isCards(queryKey(bankCards, {}, ANA))).toBe(true);
   expect(isCards(queryKey(bankCards, {}, NOBODY))).toBe(true);
@@ -32,12 +32,12 @@ test('the answers of an endpoint are matched, and no other key', () => {
   }
 });
 
-test('an account’s answers are told from everybody’s', () => {
+test('an account’s responses are distinguished from everybody’s', () => {
   expect(isOwned(queryKey(bankCards, {}, ANA))).toBe(true);
   expect(isOwned(queryKey(registerSettings, {}, NOBODY))).toBe(false);
 });
 
-test('a list by cursor is known by the key of its first page', () => {
+test('a cursor list is identified by the key of its first page', () => {
   const first = queryKey(bankCards, {}, ANA);
   expect(queryKeyOf(first)).toBe(first);
   expect(queryKeyOf((index: number, before: unknown) => (index || before ? null : first))).toBe(

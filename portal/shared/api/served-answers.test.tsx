@@ -29,7 +29,7 @@ const page = (
   </QueryProvider>
 );
 
-test('what asks for an answer that came with the page comes to life in one draw, also later than others', async () => {
+test('a component with a response of the page hydrates in one render, also later than others', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');
   place.innerHTML = renderToString(page);

@@ -6,7 +6,7 @@ import { ServedCache } from './served-cache.ts';
 const withKey = (entry: State<unknown, unknown>) =>
   Object.assign(entry, { _k: { path: '/games' } });
 
-test('an entry stays the same object until there is news in it', () => {
+test('an entry stays the same object until its content changes', () => {
   const cache = new ServedCache(['games']);
   const served = cache.get('games');
   expect(served).toEqual({});

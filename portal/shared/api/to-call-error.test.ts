@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a CallError passes as it is', () => {
+test('a CallError is returned unchanged', () => {
   const error = new CallError('insufficient_balance', { status: 409 });
   expect(toCallError(error)).toBe(error);
   expect(reported).not.toHaveBeenCalled();
@@ -21,13 +21,13 @@ test.each([
   ['[R8.14] a script that could not be fetched', new ChunkLoadError('no'), 'ChunkLoadError'],
   ['an aborted request', new DOMException('aborted', 'AbortError'), 'network'],
   ['a request that took too long', new DOMException('too long', 'TimeoutError'), 'timeout'],
-] as const)('%s is lost on the way', (_what, error, code) => {
+] as const)('%s becomes a transient, undecided error', (_what, error, code) => {
   const failure = toCallError(error);
   expect(failure).toMatchObject({ code, isTransient: true, isDecided: false, cause: error });
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('a mistake in the code is reported as what it is, and never shown as the network', () => {
+test('a bug is reported as it is, and never shown as a network error', () => {
   const mistake = new TypeError("Cannot read properties of undefined (reading 'list')");
   const failure = toCallError(mistake);
   expect(failure).toMatchObject({ code: 'unknown_error', isTransient: false, cause: mistake });
@@ -36,7 +36,7 @@ test('a mistake in the code is reported as what it is, and never shown as the ne
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-test('so is whatever else is thrown, once', () => {
+test('any other thrown value is reported, once', () => {
   fc.assert(
     fc.property(
       fc.oneof(

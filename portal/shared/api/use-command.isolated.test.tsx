@@ -54,13 +54,13 @@ function sender(end: () => Promise<string>) {
 const lost = new CallError('network');
 const refused = new CallError('insufficient_balance', { status: 409 });
 
-test('a run gives the value', async () => {
+test('a run returns the value', async () => {
   const { result, run } = command(async ({ amount }) => `order ${amount}`);
   expect(await run({ amount: 5 })).toEqual({ status: 'done', value: 'order 5' });
   expect(result.current).toMatchObject({ isBusy: false, error: undefined });
 });
 
-test('a run that fails gives its error, which goes with the next run and with a reset', async () => {
+test('a failed run returns its error, which the next run and a reset clear', async () => {
   let answer: Promise<string> = Promise.reject(refused);
   const { result, run } = command(() => answer);
   expect(await run({ amount: 5 })).toEqual({ status: 'failed', error: refused });
@@ -84,7 +84,7 @@ test('a run that fails gives its error, which goes with the next run and with a 
   expect(result.current).toMatchObject({ isBusy: false, error: undefined });
 });
 
-test('one at a time: another run is ignored while one is under way, whatever it asks for', async () => {
+test('another run is ignored while one is in progress, whatever its payload', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const work = vi.fn(() => promise);
   const { result } = command(work);
@@ -101,7 +101,7 @@ test('one at a time: another run is ignored while one is under way, whatever it 
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a mistake in the code is reported and shown as unknown_error, never as the network', async () => {
+test('a bug is reported and shown as unknown_error, never as a network error', async () => {
   const mistake = new TypeError('order.list is not a function');
   const { result, run } = command(() => Promise.reject(mistake));
   expect(await run({ amount: 5 })).toMatchObject({
@@ -112,7 +112,7 @@ test('a mistake in the code is reported and shown as unknown_error, never as the
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-test('so is one that is thrown before anything was sent', async () => {
+test('a bug before the request is reported and shown in the same way', async () => {
   const mistake = new RangeError('no such amount');
   const { run } = command(() => {
     throw mistake;
@@ -121,14 +121,14 @@ test('so is one that is thrown before anything was sent', async () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-test('the end of the session is given back, and not shown in the place of the form', async () => {
+test('the end of the session is returned, and not shown in the form', async () => {
   const ended = new CallError('login.not.session', { status: 401 });
   const { result, run } = command(() => Promise.reject(ended));
   expect(await run({ amount: 5 })).toEqual({ status: 'failed', error: ended });
   expect(result.current.error).toBeUndefined();
 });
 
-test('a changed sealing key is tried once more, under the same idempotency key', async () => {
+test('a changed sealing key causes one retry, with the same idempotency key', async () => {
   const changed = new CallError('request_body_required', { status: 400 });
   const ends = [() => Promise.reject(changed), async () => 'sent'];
   const { keys, work } = sender(() => (ends.shift() ?? (async () => 'late'))());
@@ -137,7 +137,7 @@ test('a changed sealing key is tried once more, under the same idempotency key',
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('and only once: then it is told, with the key still open', async () => {
+test('a second changed sealing key is an error, and the idempotency key stays undecided', async () => {
   const changed = new CallError('request_body_required', { status: 400 });
   const { keys, work } = sender(() => Promise.reject(changed));
   const { run } = command(work);
@@ -147,7 +147,7 @@ test('and only once: then it is told, with the key still open', async () => {
   expect(keys).toHaveLength(4);
 });
 
-test('a password typed anew is the same intent where the command says so', async () => {
+test('a retyped password is the same command where the command ignores it', async () => {
   const { keys, work } = sender(() => Promise.reject(lost));
   const { run } = command(work, ({ amount }) => ({ amount }));
   await run({ amount: 5, password: 'one' });
@@ -173,7 +173,7 @@ const ENDS = {
 } as const;
 const endNames = fc.constantFrom(...(Object.keys(ENDS) as (keyof typeof ENDS)[]));
 
-test('same payload and undecided: same key; decided, or another payload: another key', async () => {
+test('the key stays while the payload is the same and undecided, and changes otherwise', async () => {
   const tries = fc.array(fc.record({ amount: fc.constantFrom(1, 2), ends: endNames }), {
     minLength: 1,
     maxLength: 12,
@@ -199,7 +199,7 @@ test('same payload and undecided: same key; decided, or another payload: another
   );
 });
 
-test('an endpoint is called with the payload and the key, and what it changes is asked for again', async () => {
+test('an endpoint is called with payload and key, and its invalidated queries are revalidated', async () => {
   call.mockResolvedValue({ orderNo: 'W1' });
   const load = vi.fn(async () => []);
   const key = queryKey(bankCards, {}, { language: 'EN', owner: 'ana' });
@@ -224,7 +224,7 @@ test('an endpoint is called with the payload and the key, and what it changes is
   await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
 });
 
-test('only where the contract wants one does a key go along', async () => {
+test('a key is sent only where the contract requires one', async () => {
   call.mockResolvedValue({});
   const { result } = renderHook(() => useCommand(removeBankCard), { wrapper });
   await act(async () => void (await result.current.run({ cardId: 1 })));

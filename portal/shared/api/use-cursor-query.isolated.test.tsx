@@ -110,7 +110,7 @@ async function twoPages(options?: SWRConfiguration) {
   return shown;
 }
 
-test('the next page is asked for alone, each time', async () => {
+test('each next page is requested alone', async () => {
   const { more, rows, now } = await twoPages();
   expect(takeAsked()).toEqual(['all1', 'all2']);
   expect(now()).toMatchObject({ hasMore: true, isLoadingMore: false });
@@ -124,7 +124,7 @@ test.each([
   ['another screen', 'elsewhere'],
   ['what waits', null],
   ['another filter', 'bea'],
-])('who comes back from %s sees what was loaded, and then what became of it', async (_, away) => {
+])('a return from %s shows the loaded pages, and then the revalidated ones', async (_, away) => {
   const { show, rows, now } = await twoPages();
   show(away);
   await act(async () => undefined);
@@ -136,7 +136,7 @@ test.each([
   expect(takeAsked()).toEqual(['all1', 'all2']);
 });
 
-test('an action asks again for all that is shown, also after the next page has failed', async () => {
+test('a command revalidates all visible pages, also after the next page has failed', async () => {
   const { invalidate, more, rows, now } = await twoPages();
   failing = { all3: LOST };
   await more();
@@ -149,7 +149,7 @@ test('an action asks again for all that is shown, also after the next page has f
   expect(takeAsked()).toEqual(['all1', 'all2', 'all3']);
 });
 
-test('an action reaches a list that is not shown, were it on its way when it was left', async () => {
+test('a command reaches a list that is not mounted, even if it was loading when it was left', async () => {
   const late = Promise.withResolvers();
   call.mockReturnValueOnce(late.promise);
   const { show, invalidate, rows } = screen('all');
@@ -162,7 +162,7 @@ test('an action reaches a list that is not shown, were it on its way when it was
   await rows('new');
 });
 
-test('when the connection is back, all that is shown is asked for again; a look at the window asks for nothing', async () => {
+test('all visible pages are revalidated when the connection returns, and none on window focus', async () => {
   const { rows } = await twoPages({ dedupingInterval: 0, focusThrottleInterval: -1 });
   takeAsked();
   pages.all = [['new'], ['first']];
@@ -175,7 +175,7 @@ test('when the connection is back, all that is shown is asked for again; a look 
   expect(takeAsked()).toEqual(['all1', 'all2']);
 });
 
-test('nothing is asked for while the session waits for a login, and all that is shown after it', async () => {
+test('nothing is requested while the session is interrupted, and all visible pages after the login', async () => {
   const { rows, show } = await twoPages({ dedupingInterval: 0 });
   takeAsked();
   who.current = { ...who.current, isInterrupted: true };
@@ -189,7 +189,7 @@ test('nothing is asked for while the session waits for a login, and all that is 
   await waitFor(() => expect(takeAsked()).toEqual(['all1', 'all2']));
 });
 
-test('what one account was told is not shown to another meanwhile', async () => {
+test('the data of one account are never shown to another', async () => {
   const { show, rows, now } = await twoPages();
   who.current = { ...who.current, token: 'two', account: 'ben' };
   show('all');
@@ -197,7 +197,7 @@ test('what one account was told is not shown to another meanwhile', async () => 
   await rows('first');
 });
 
-test('another filter keeps the rows until its own are here, and shows none of them where it fails', async () => {
+test('another filter keeps the rows until its own have loaded, and shows none where it fails', async () => {
   const { show, rows, now } = await twoPages();
   failing = { bea1: new CallError('not_found', { status: 404 }) };
   show('bea');
@@ -211,7 +211,7 @@ test('another filter keeps the rows until its own are here, and shows none of th
   expect(now().error).toBeUndefined();
 });
 
-test('a later page that fails, and the same filter asked again in vain, leave what is there', async () => {
+test('a failed further page, or a failed revalidation, keeps the loaded rows', async () => {
   const { more, rows, now } = await twoPages();
   failing = { all3: LOST };
   await more();
@@ -226,7 +226,7 @@ test('a later page that fails, and the same filter asked again in vain, leave wh
   await rows('first', 'second');
 });
 
-test('a next page that is tried again by itself is asked for alone', async () => {
+test('an automatic retry of the next page requests it alone', async () => {
   const again: (() => void)[] = [];
   const { more, rows, now } = await twoPages({
     shouldRetryOnError: true,

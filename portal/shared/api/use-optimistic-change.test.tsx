@@ -30,7 +30,7 @@ async function favourites() {
   return { result, asked: () => asked };
 }
 
-test('a change is shown before it is answered, and with one that is still under way', async () => {
+test('a change is shown before its response, and together with one in progress', async () => {
   const { result } = await favourites();
   const first = Promise.withResolvers<string[]>();
   const second = Promise.withResolvers<string[]>();
@@ -43,7 +43,7 @@ test('a change is shown before it is answered, and with one that is still under 
   await waitFor(() => expect(result.current.shown).toEqual(['1', '2', '3', 'answered']));
 });
 
-test('a refused change is taken back, the answer asked for again, and the refusal thrown', async () => {
+test('a refused change is reverted, the query revalidated, and the error thrown', async () => {
   const { result, asked } = await favourites();
   const refusal = new Error('refused');
   const work = Promise.withResolvers<string[]>();

@@ -33,14 +33,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const cards = () => renderHook(() => useQuery(bankCards, {}), { wrapper });
 
-test('the answer of the endpoint is the data', async () => {
+test('the response of the endpoint is the data', async () => {
   call.mockResolvedValue(['a card']);
   const { result } = cards();
   await waitFor(() => expect(result.current.data).toEqual(['a card']));
   expect(call).toHaveBeenCalledExactlyOnceWith(bankCards, {}, {});
 });
 
-test('a refusal is the error, as the gateway gave it', async () => {
+test("a rejection is the gateway's error", async () => {
   const refused = new CallError('function.not.available', { status: 403 });
   call.mockRejectedValue(refused);
   const { result } = cards();
@@ -48,7 +48,7 @@ test('a refusal is the error, as the gateway gave it', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('a mistake in the code is reported, and not shown as the network', async () => {
+test('a bug is reported, and not shown as a network error', async () => {
   const mistake = new TypeError('cards.map is not a function');
   call.mockRejectedValue(mistake);
   const { result } = cards();
@@ -57,14 +57,14 @@ test('a mistake in the code is reported, and not shown as the network', async ()
   expect(reported).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-test('[R8.14] a script of the call that could not be fetched is told as that', async () => {
+test('[R8.14] a script of the call that fails to load is a ChunkLoadError', async () => {
   call.mockRejectedValue(new ChunkLoadError('no sealing'));
   const { result } = cards();
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'ChunkLoadError' }));
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('what is a member’s is asked only for a known member', async () => {
+test('a member’s data are requested only for a known member', async () => {
   who.current = {};
   const { result, rerender } = cards();
   who.current = { token: 'one', account: '' };
@@ -75,7 +75,7 @@ test('what is a member’s is asked only for a known member', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test('without a payload it waits, and asks once there is one', async () => {
+test('without a payload the query is disabled until there is one', async () => {
   call.mockResolvedValue({ data: { lanes: [] } });
   const payload = { platform: 'html5', language: 'EN' } as const;
   const { rerender, result } = renderHook(
@@ -89,7 +89,7 @@ test('without a payload it waits, and asks once there is one', async () => {
   expect(result.current).toMatchObject({ isPrevious: false, dataPayload: payload });
 });
 
-test('what is the same for all stands through a login; what may be a member’s own is asked again', async () => {
+test('data that are the same for all survive a login; those of a member are requested again', async () => {
   who.current = {};
   call.mockResolvedValue([]);
   const payload = { platform: 'html5-desktop', language: 'EN' } as const;
@@ -106,7 +106,7 @@ test('what is the same for all stands through a login; what may be a member’s 
   expect(asked(gameVendors)).toBe(1);
 });
 
-test('a member in the merchant’s currency is shown the visitors’ amounts, and no other member is', async () => {
+test('only members in the merchant’s currency see the visitors’ amounts', async () => {
   who.current = {};
   call.mockResolvedValue({ list: [] });
   const hot = {
@@ -126,7 +126,7 @@ test('a member in the merchant’s currency is shown the visitors’ amounts, an
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });
 
-test('a player who takes a break is asked nothing for, not even what is the same for all (R10.04)', () => {
+test('nothing is requested for a player who takes a break, not even data that are the same for all (R10.04)', () => {
   who.current = { token: 'one', account: 'ana', isExcluded: true };
   renderHook(() => useQuery(gameVendors, { platform: 'html5-desktop', language: 'EN' }), {
     wrapper,

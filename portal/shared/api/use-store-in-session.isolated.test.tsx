@@ -39,7 +39,7 @@ function wallet(fallback: Record<string, unknown> = {}) {
   return { result, unmount, cache, resolve };
 }
 
-test('what the session keeps is shown until the gateway has answered, whose answer is kept', async () => {
+test('the stored response is shown until the gateway responds, and is then replaced in the storage', async () => {
   writeSessionCache('merchantWallet', ANA, OLD);
   const { result, resolve } = wallet();
   expect(result.current.data).toBeUndefined();
@@ -49,7 +49,7 @@ test('what the session keeps is shown until the gateway has answered, whose answ
   await waitFor(async () => expect(await kept()).toEqual(NEW));
 });
 
-test('an answer that came with the page is newer than what the session keeps, and kept', async () => {
+test('a response that came with the page is newer than the stored one, and is stored', async () => {
   writeSessionCache('merchantWallet', ANA, OLD);
   const { result } = wallet({ [unstable_serialize(KEY)]: NEW });
   expect(result.current.data).toEqual(NEW);
@@ -57,7 +57,7 @@ test('an answer that came with the page is newer than what the session keeps, an
   expect(result.current.data).toEqual(NEW);
 });
 
-test('what is forgotten is not read from the session again', async () => {
+test('a removed response is not restored from the session', async () => {
   writeSessionCache('merchantWallet', ANA, OLD);
   const { result } = wallet();
   await waitFor(() => expect(result.current.data).toEqual(OLD));
@@ -65,14 +65,14 @@ test('what is forgotten is not read from the session again', async () => {
   await waitFor(() => expect(result.current.data).toBeUndefined());
 });
 
-test('another person’s answer is not shown', async () => {
+test('another person’s stored response is not shown', async () => {
   writeSessionCache('merchantWallet', { ...ANA, owner: 'ben' }, OLD);
   const { result, resolve } = wallet();
   resolve(NEW);
   await waitFor(() => expect(result.current.data).toEqual(NEW));
 });
 
-test('every query with its key shows what the session keeps, one that keeps nothing included', async () => {
+test('every query with the key shows the stored response, also one that stores nothing', async () => {
   writeSessionCache('merchantWallet', ANA, OLD);
   const cache = new Map();
   const { promise, resolve } = Promise.withResolvers<Wallet>();
@@ -99,7 +99,7 @@ test('every query with its key shows what the session keeps, one that keeps noth
   expect(shown).toEqual({ first: OLD, second: OLD, other: OLD });
 });
 
-test('a query whose page has left before the script came is not kept, and nothing fails', async () => {
+test('a query that is unmounted before the script has loaded is not stored, and nothing fails', async () => {
   const { unmount } = wallet({ [unstable_serialize(KEY)]: NEW });
   unmount();
   // An uncaught error fails the run.

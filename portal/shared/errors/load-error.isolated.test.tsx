@@ -29,7 +29,7 @@ const PLACES = {
 };
 
 test.each(Object.entries(PLACES))(
-  '[R8.14] %s says that a script is missing and reloads; on a lost network it tries again',
+  '[R8.14] %s reports a missing script and reloads; after a lost network it retries',
   async (_where, draw) => {
     const onRetry = vi.fn();
     const inEnglish = (error: CallError) => (

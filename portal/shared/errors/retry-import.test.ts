@@ -4,7 +4,7 @@ import { ChunkLoadError, retryImport, SCRIPT_TIMEOUT } from './retry-import.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[R8.14] a failure is tried again twice, then told as ChunkLoadError', async () => {
+test('[R8.14] a failure is retried twice, then thrown as ChunkLoadError', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('no line')));
   const told = retryImport(failing).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
@@ -18,7 +18,7 @@ test('[R8.14] a failure is tried again twice, then told as ChunkLoadError', asyn
   expect(await loaded).toBe('module');
 });
 
-test('[R8.14] a script that hangs is told after 120000 ms, without another wait', async () => {
+test('[R8.14] a script that hangs fails after 120000 ms, without another wait', async () => {
   expect(SCRIPT_TIMEOUT).toBe(120_000);
   const hanging = vi.fn(() => new Promise(() => {}));
   const told = vi.fn();

@@ -22,19 +22,19 @@ describe('[R4.01] [R8.05] [R8.06] [R8.07] a status that begins while the page is
     { systemStatus: 1 },
     { systemStatus: 2 },
     { systemStatus: 0, domainInvalid: true },
-  ])('%o loads the page anew', async (status) => {
+  ])('%o reloads the page', async (status) => {
     await showStatusPage(answer(status));
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  test('calls that are refused together ask for it once', async () => {
+  test('calls that are refused together request the status once', async () => {
     const ask = vi.fn(maintenance);
     await Promise.all([showStatusPage(ask), showStatusPage(ask)]);
     expect(ask).toHaveBeenCalledOnce();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
-  test('a page that comes back as it was is not loaded for ever; once a call was answered the next status counts', async () => {
+  test('a page whose status persists is not reloaded forever; after a successful call the next status counts', async () => {
     await showStatusPage(maintenance);
     await showStatusPage(maintenance);
     await showStatusPage(maintenance);
@@ -44,13 +44,13 @@ describe('[R4.01] [R8.05] [R8.06] [R8.07] a status that begins while the page is
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
 
-  test('a refusal that the status does not confirm, or that nobody can ask about, loads nothing', async () => {
+  test('a refusal that the status does not confirm, or whose status cannot be requested, does not reload', async () => {
     await showStatusPage(answer({ systemStatus: 0 }));
     await showStatusPage(() => Promise.reject(new Error('no answer')));
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test('without storage nothing would end a loop: the page stays', async () => {
+  test('without storage the page is not reloaded, because nothing would end the loop', async () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };

@@ -96,7 +96,7 @@ beforeEach(() => {
 });
 
 test.each([false, true])(
-  'Back closes the dialog alone, and the next Back leaves the page; StrictMode: %s',
+  'Back closes only the dialog, and the next Back leaves the page; StrictMode: %s',
   async (isStrict) => {
     await showPage(undefined, isStrict);
     await back();
@@ -111,7 +111,7 @@ test.each([
   ['Escape', () => act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }))],
   ['its cross', () => press('Close')],
   ['success', () => press('Save')],
-])('a dialog that %s closes leaves no entry of its own behind', async (_name, closeIt) => {
+])('a dialog that %s closes leaves no history entry', async (_name, closeIt) => {
   await showPage();
   await closeIt();
   await closes();
@@ -121,7 +121,7 @@ test.each([
   await becomes('/before');
 });
 
-test('a success that leads elsewhere is not taken back', async () => {
+test('a success that navigates is not reverted', async () => {
   await showPage('/after');
   await press('Save');
   await becomes('/after');
@@ -130,7 +130,7 @@ test('a success that leads elsewhere is not taken back', async () => {
   expect(address()).toBe('/after');
 });
 
-test('a popup above that comes and goes leaves the dialog as it is', async () => {
+test('a popup that opens and closes above does not change the dialog', async () => {
   await showPage();
   await press('log in');
   await becomes('/member?popup=login');

@@ -82,8 +82,8 @@ const fillIn = async () => {
   await userEvent.type(password(), '12x3456');
 };
 
-describe('before it is sent', () => {
-  test('the first wrong field has the focus, and each message its field', async () => {
+describe('before the submit', () => {
+  test('the first invalid field has the focus, and each message is at its field', async () => {
     const onSubmit = vi.fn(async () => undefined);
     render(<Example onSubmit={onSubmit} />);
     await send();
@@ -99,7 +99,7 @@ describe('before it is sent', () => {
     expect(amount().value).toBe('25');
   });
 
-  test('a message follows the rules that arrive late, and the language', async () => {
+  test('a message changes with rules that load later, and with the language', async () => {
     const { rerender } = render(<Example />);
     await userEvent.type(amount(), '25');
     await send();
@@ -115,18 +115,15 @@ describe('before it is sent', () => {
     ['submit', false],
     ['leave', true],
     ['leaveFilled', true],
-  ] as const)(
-    'with `%s` a filled field that is left is validated: %s',
-    async (validateOn, shows) => {
-      render(<Example validateOn={validateOn} />);
-      await userEvent.type(amount(), '5');
-      await userEvent.click(password());
-      if (shows) await screen.findByText('At least 10');
-      else expect(screen.queryByText('At least 10')).toBeNull();
-    },
-  );
+  ] as const)('with `%s` a filled field is validated on blur: %s', async (validateOn, shows) => {
+    render(<Example validateOn={validateOn} />);
+    await userEvent.type(amount(), '5');
+    await userEvent.click(password());
+    if (shows) await screen.findByText('At least 10');
+    else expect(screen.queryByText('At least 10')).toBeNull();
+  });
 
-  test('with `leaveFilled` an empty field can be left', async () => {
+  test('with `leaveFilled` an empty field is not validated on blur', async () => {
     render(<Example validateOn="leaveFilled" />);
     await userEvent.click(amount());
     await userEvent.click(password());
@@ -134,8 +131,8 @@ describe('before it is sent', () => {
   });
 });
 
-describe('after a failure', () => {
-  test("the gateway's errors stand beside their fields, and the input is kept", async () => {
+describe('after a failed submit', () => {
+  test("the gateway's errors are at their fields, and the input is kept", async () => {
     const detail = { fields: { amount: 'too_low' } };
     render(
       <Example
@@ -151,7 +148,7 @@ describe('after a failure', () => {
     await waitFor(() => expect(screen.queryByText('No amount')).toBeNull());
   });
 
-  test('a transient one offers to try again, and goes away with the next try', async () => {
+  test('a transient error offers a retry, and disappears with the next submit', async () => {
     const answers = [new CallError('network'), undefined];
     const onSubmit = vi.fn(async (_values: Values) => answers.shift());
     render(<Example onSubmit={onSubmit} />);
@@ -165,7 +162,7 @@ describe('after a failure', () => {
     );
   });
 
-  test('a final one about no field goes to the field that the form names', async () => {
+  test('a final error without a field moves the focus to the field that the form names', async () => {
     render(<Example onSubmit={async () => new CallError('unknown_error', { status: 400 })} />);
     await fillIn();
     await send();
@@ -174,7 +171,7 @@ describe('after a failure', () => {
   });
 });
 
-test('it is sent once at a time', async () => {
+test('only one submit is in progress at a time', async () => {
   const waiting: (() => void)[] = [];
   const onSubmit = vi.fn(
     () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined))),

@@ -19,7 +19,7 @@ describe('schemaResolver', () => {
   const resolve = (nickname: string) =>
     schemaResolver(schema)({ nickname }, undefined, options as never);
 
-  test('gives what the schema made of the values', async () => {
+  test("returns the schema's output", async () => {
     expect(await resolve('  Ana ')).toEqual({ values: { nickname: 'Ana' }, errors: {} });
   });
 
@@ -45,7 +45,7 @@ describe('checkResolver', () => {
     name: undefined,
   }));
 
-  test('keeps what the message inserts', async () => {
+  test('keeps the values that the message inserts', async () => {
     const { errors } = await resolver(values, undefined, options as never);
     expect(Object.keys(errors)).toEqual(['amount']);
     expect(toProblem(errors.amount)).toEqual({
@@ -54,7 +54,7 @@ describe('checkResolver', () => {
     });
   });
 
-  test('gives the values when nothing is wrong', async () => {
+  test('returns the values when nothing is wrong', async () => {
     const valid = { ...values, amount: '10' };
     expect(await resolver(valid, undefined, options as never)).toEqual({
       values: valid,

@@ -12,7 +12,7 @@ const fieldError = (fields: Record<string, string>) =>
   new CallError('request_param_err', { status: 400, detail: { fields } });
 
 describe('serverErrors', () => {
-  test('puts what the gateway reports beside its field', () => {
+  test("puts the gateway's error at its field", () => {
     const problemOf = problemsById({ guessable: 'member.payPassword.guessable' });
     const error = fieldError({ password: 'guessable', code: 'unheard_of' });
     expect(serverErrors<Values>(error, { ...FORM, problemOf })).toEqual({
@@ -21,11 +21,11 @@ describe('serverErrors', () => {
     });
   });
 
-  test('leaves fields that the form does not have to its error', () => {
+  test("puts errors of unknown fields into the form's error", () => {
     expect(serverErrors<Values>(fieldError({ cardId: 'required' }), FORM)).toEqual({});
   });
 
-  test('puts an error code that is about one field beside it', () => {
+  test('puts an error code about one field at that field', () => {
     const codes = { verification_code_invalid: 'code' } as const;
     const error = new CallError('verification_code_invalid', { status: 400 });
     expect(serverErrors<Values>(error, { ...FORM, codes })).toEqual({

@@ -5,8 +5,8 @@ const member = { isLogin: true, isTrial: false };
 const slot: PlayableEntry = { gameType: 'RNG', vassalage: 'LUMEN', nodeId: 'N1', isGame: 1 };
 const vendor: PlayableEntry = { gameType: 'RNG', vassalage: 'LUMEN', isGame: 0 };
 
-describe('what stands before a start', () => {
-  test('[R4.16] a visitor logs in first, whatever is started', () => {
+describe('checks before a start', () => {
+  test('[R4.16] a visitor has to log in first, whatever is started', () => {
     const visitor = { isLogin: false, isTrial: false };
     for (const entry of [slot, vendor, { ...vendor, vassalage: 'TCG_SEA' }]) {
       expect(decideStart(entry, visitor)).toEqual({ kind: 'login' });
@@ -21,7 +21,7 @@ describe('what stands before a start', () => {
   });
 });
 
-test('[R8.07] a game under maintenance opens for everybody, to tell so', () => {
+test('[R8.07] a game under maintenance opens for everybody, to show the maintenance', () => {
   const closed = { ...slot, maintenance: true };
   for (const who of [
     member,
@@ -58,7 +58,7 @@ test.each([
   expect(decideStart(entry, member)).toEqual({ kind: 'navigate', to });
 });
 
-test('[R4.16] a VASSALAGE entry opens the popup list, anything else starts in place', () => {
+test('[R4.16] a VASSALAGE entry opens the popup list, any other starts in place', () => {
   const sports: PlayableEntry = { gameType: 'SPORTS', vassalage: 'LONGS', isGame: 0 };
   expect(decideStart(sports, member)).toEqual({ kind: 'popupList', vassalage: 'LONGS' });
   expect(decideStart(slot, member)).toEqual({ kind: 'launch', nodeId: 'N1' });

@@ -20,7 +20,7 @@ const place = () =>
   renderHook(() => useFavouriteToggle(), { wrapper: MemoryRouter }).result.current;
 const game = (nodeId: string) => ({ nodeId, vassalage: 'LUMEN', gameType: 'RNG' }) as const;
 
-test('[R5.10] a game is toggled at most once in 1000 ms, in whichever rail or popup it is pressed', () => {
+test('[R5.10] a game is toggled at most once in 1000 ms, in any rail or popup', () => {
   call.mockResolvedValue([]);
   vi.spyOn(session, 'get').mockReturnValue({ ...session.get(), isLogin: true, account: 'ana' });
   const [rail, popup] = [place(), place()];

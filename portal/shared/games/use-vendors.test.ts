@@ -22,7 +22,7 @@ const shape = (lanes: readonly VendorLane[]) =>
   lanes.map(({ title, cards }) => [title, ...cards.map(({ vassalage }) => vassalage)]);
 
 describe('sports', () => {
-  test('[R4.19] e-sports and cockfight leave the sports lane for categories of their own', () => {
+  test('[R4.19] e-sports and cockfight are split off the sports lane into categories of their own', () => {
     const lanes = [
       lane('SPORTS', card('A', 'SPORTS'), card('B', 'ESPORTS'), card('C', 'COCKFIGHT')),
       lane('RNG', card('D', 'RNG')),
@@ -35,7 +35,7 @@ describe('sports', () => {
     ]);
   });
 
-  test('[R4.19] they join the lane that the platform has for them, and empty lanes are left out', () => {
+  test("[R4.19] they are added to the platform's own lane for them, and empty lanes are omitted", () => {
     const lanes = [lane('SPORTS', card('B', 'ESPORTS')), lane('ESPORTS', card('E', 'ESPORTS'))];
     expect(shape(splitSports(lanes))).toEqual([['ESPORTS', 'B', 'E']]);
   });

@@ -17,7 +17,7 @@ vi.mock('./sanitise.ts', () => ({
 
 afterEach(() => sanitiseWith(() => ''));
 
-test('the server draws what its sanitiser leaves, and the browser leaves that alone until the text is another', () => {
+test('the server renders sanitised HTML, and the browser keeps it until the text changes', () => {
   const onRecoverableError = vi.fn();
   const onConsole = vi.spyOn(console, 'error');
   sanitiseWith((html) => html.replace('outside', '<b>harmless</b>'));
@@ -41,7 +41,7 @@ test('the server draws what its sanitiser leaves, and the browser leaves that al
   expect(onConsole).not.toHaveBeenCalled();
 });
 
-test('what no server drew is sanitised in the browser', () => {
+test('HTML that no server rendered is sanitised in the browser', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<SafeHtml html="outside" />);
   expect(place.textContent).toBe('');
@@ -62,7 +62,7 @@ describe('[R8.13] a picture that fails', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test('is asked for once more, then the default image stands in its place, until the text is another', () => {
+  test('is requested once more, then replaced by the default image until the text changes', () => {
     const { container, queryByRole, rerender } = render(<SafeHtml html="/lost.webp" />);
     const first = failing(container);
     expect(container.contains(first)).toBe(false);
@@ -77,7 +77,7 @@ describe('[R8.13] a picture that fails', () => {
     expect(queryByRole('img')).toBeNull();
   });
 
-  test('before the page came to life is asked for once more too', () => {
+  test('before hydration is requested once more too', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     sanitiseWith(() => '<img src="/lost.webp" alt="A table">');

@@ -36,7 +36,7 @@ test('there are catalogues to compare', () => {
 const notes = globSync('{app,features/*,shared/*}/messages/notes.json', { cwd: portal });
 
 test.each(notes)(
-  '%s keeps the words of the specification for messages that read otherwise',
+  "%s has the specification's texts for messages that differ in the catalogue",
   (path) => {
     const en = read(path.replace('notes.json', 'en.json'));
     for (const [id, specified] of Object.entries(read(path))) {
@@ -46,7 +46,7 @@ test.each(notes)(
   },
 );
 
-test.each(english)('[R1.07] every message of %s stands in TY too, with the same values', (path) => {
+test.each(english)('[R1.07] every message of %s exists in TY too, with the same values', (path) => {
   const en = read(path);
   const fil = read(path.replace('en.json', 'fil.json'));
   expect(Object.keys(fil).sort()).toEqual(Object.keys(en).sort());

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 // A switch is remembered as long as a page lasts, so other tests have modules of their own.
 afterAll(() => vi.resetModules());
 
-test('a part that comes to life after a switch of the language begins as it was served', async () => {
+test('a component that hydrates after a switch of the language starts as it was served', async () => {
   vi.resetModules();
   const { act, createElement } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');

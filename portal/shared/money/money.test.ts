@@ -13,7 +13,7 @@ test.each([
   [-0.125, { currencySymbol: 'BD', decimals: 3 }, '−BD0.125'],
   [12.5, {}, '$12.50'],
   [12.5, undefined, '$12.50'],
-])('[R9.12] %d in %o reads %s', (amount, currency, text) => {
+])('[R9.12] %d in %o is formatted as %s', (amount, currency, text) => {
   expect(formatMoney(intl, amount, currency)).toBe(text);
 });
 

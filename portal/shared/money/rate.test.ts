@@ -12,7 +12,7 @@ test('[R11.02] a rate is typed in percent with at most two decimals', () => {
   }
 });
 
-test('[R11.02] what a field begins with is read as the same rate', () => {
+test('[R11.02] the initial text of a field is parsed as the same rate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (rate) => {
       expect(parseRate(rateText(rate))).toBe(rate);

@@ -67,7 +67,7 @@ async function place() {
   return result;
 }
 
-test('[R2.112] a refresh that fails keeps what was told last, and says that it may be old', async () => {
+test('[R2.112] a failed refresh keeps the last balance, and marks it as possibly old', async () => {
   const balance = await place();
   call.mockRejectedValue(new CallError('network'));
   act(() => balance.current.refresh());
@@ -75,7 +75,7 @@ test('[R2.112] a refresh that fails keeps what was told last, and says that it m
   expect(balance.current.amount).toBe(80);
 });
 
-test('[R2.112] an answer counts before what was told earlier, also while events do not come', async () => {
+test('[R2.112] a response takes precedence over earlier events, also while no events arrive', async () => {
   const balance = await place();
   await connect(false);
   expect(balance.current).toMatchObject({ amount: 80, isStale: true });
@@ -86,7 +86,7 @@ test('[R2.112] an answer counts before what was told earlier, also while events 
   expect(balance.current.amount).toBe(50);
 });
 
-test('[R2.112] what is told while the balance is asked for stays', async () => {
+test('[R2.112] an event during the request of the balance takes precedence over its response', async () => {
   const balance = await place();
   const asked = Promise.withResolvers<ReturnType<typeof answer>>();
   call.mockReturnValue(asked.promise);

@@ -25,14 +25,14 @@ const MEMBERS = [
   'shell.messages',
 ];
 
-test('[R2.40] cashier, records and messages are a member’s', () => {
+test('[R2.40] only members have cashier, records and messages', () => {
   expect(names(member)).toEqual(expect.arrayContaining(MEMBERS));
   for (const context of [visitor, { ...member, isTrial: true }]) {
     expect(names(context).filter((name) => MEMBERS.includes(name))).toEqual([]);
   }
 });
 
-test('[R2.40] games, promotions and customer service are everybody’s', () => {
+test('[R2.40] everybody has games, promotions and customer service', () => {
   for (const context of [visitor, member, { ...member, isTrial: true }]) {
     expect(names(context)).toEqual(
       expect.arrayContaining(['category.RNG', 'shell.promotions', 'shell.customerService']),
@@ -40,7 +40,7 @@ test('[R2.40] games, promotions and customer service are everybody’s', () => {
   }
 });
 
-test('[R2.40] [R1.04] Facebook and Telegram stand there only if configured', () => {
+test('[R2.40] [R1.04] Facebook and Telegram are listed only if configured', () => {
   expect(names(visitor)).not.toContain('Facebook');
   expect(names({ ...visitor, resources: networks.slice(0, 1) })).toContain('Facebook');
   const all = names({ ...visitor, resources: networks });
@@ -48,7 +48,7 @@ test('[R2.40] [R1.04] Facebook and Telegram stand there only if configured', () 
   expect(all).not.toContain('WhatsApp');
 });
 
-test('[R1.04] a network without an address, or with one that a link must not have, stands nowhere', () => {
+test('[R1.04] a network without an address, or with an unsafe one, is not listed', () => {
   const resources = [
     { resourceType: 'FACEBOOK', url: '' },
     { resourceType: 'TELEGRAM', url: 'javascript:alert(1)' },
@@ -56,7 +56,7 @@ test('[R1.04] a network without an address, or with one that a link must not hav
   expect(names({ ...visitor, resources })).toEqual(names(visitor));
 });
 
-test('[R2.40] feedback is a member’s, where the merchant takes it', () => {
+test('[R2.40] members have feedback if the merchant enables it', () => {
   expect(names({ ...member, hasFeedback: true })).toContain('shell.feedback');
   expect(names(member)).not.toContain('shell.feedback');
   for (const context of [visitor, { ...member, isTrial: true }]) {
@@ -64,7 +64,7 @@ test('[R2.40] feedback is a member’s, where the merchant takes it', () => {
   }
 });
 
-test('[R2.40] VIP, reward center and referral are a member’s, each where its merchant or rank has it', () => {
+test('[R2.40] members have VIP, reward center and referral, depending on merchant and rank', () => {
   const gates = [
     ['hasVip', 'shell.vip'],
     ['hasRewards', 'shell.rewardCenter'],
@@ -80,7 +80,7 @@ test('[R2.40] VIP, reward center and referral are a member’s, each where its m
   }
 });
 
-test('[R2.40] everybody may invite, and read the license; the app stands there if there is one', () => {
+test('[R2.40] everybody has invitation and license; the app is listed if there is one', () => {
   for (const context of [visitor, member, { ...member, isTrial: true }]) {
     expect(names(context)).toEqual(expect.arrayContaining(['shell.invite', 'shell.legalLicense']));
     expect(names(context)).not.toContain('shell.appDownload');

@@ -31,13 +31,13 @@ const show = (path: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('a filter keeps the hash, which says what section of a page is shown', async () => {
+test('a filter keeps the hash, which selects the section of a page', async () => {
   show('/member?page=saferGambling#activity');
   await press('filter');
   expect(address()).toBe('?page=saferGambling&kind=win#activity');
 });
 
-test('details that are closed lead back to their list, also where the address has a hash', async () => {
+test('closed details return to their list, also if the address has a hash', async () => {
   show('/member?page=withdraw#list');
   const entries = window.history.length;
   await press('open');

@@ -55,7 +55,7 @@ const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('a popup that opens while a page is on its way opens over that page, and undoes no navigation', async () => {
+test('a popup that opens during a navigation opens over the new page, and does not revert the navigation', async () => {
   await show(BrowserRouter);
   await press('leave');
   // The rendered page is still the one that is being left.
@@ -65,7 +65,7 @@ test('a popup that opens while a page is on its way opens over that page, and un
   expect(address()).toBe('/slow?tab=2&popup=login');
 });
 
-test('a page that is being left changes no address any more', async () => {
+test('a page that is being left does not change the address', async () => {
   await show(BrowserRouter);
   await press('search');
   expect(address()).toBe('/?q=dragon');
@@ -74,7 +74,7 @@ test('a page that is being left changes no address any more', async () => {
   expect(address()).toBe('/slow?tab=2');
 });
 
-test('two popups of one press stand one over the other, and closing goes back by one', async () => {
+test('two popups of one press are stacked, and closing goes back by one', async () => {
   await show(BrowserRouter);
   await press('open two');
   expect(address()).toBe('/?popup=login&popup=contact');
@@ -82,7 +82,7 @@ test('two popups of one press stand one over the other, and closing goes back by
   await act(() => expect.poll(address).toBe('/?popup=login'));
 });
 
-test('a router without the browser’s address is read as well', async () => {
+test('a router without the browser’s address is supported', async () => {
   await show(({ children }) => (
     <MemoryRouter initialEntries={['/?popup=help']}>{children}</MemoryRouter>
   ));

@@ -7,7 +7,7 @@ const saved = (minutes: number) =>
   pushNotice({ tone: 'success', messageId: 'safer.realityCheck.saved', values: { minutes } });
 const shown = () => noticeStore.get().map(({ values }) => values?.minutes);
 
-test('what is said already is not said twice, and gives way to the same message with other values', () => {
+test('a visible message is not repeated, and is replaced by the same message with other values', () => {
   saved(15);
   const [first] = noticeStore.get();
   saved(15);

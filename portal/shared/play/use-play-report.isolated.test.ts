@@ -32,7 +32,7 @@ const play = () =>
     initialProps: { news: 0 },
   });
 
-test('a report that is lost says nothing, and what was heard before stays', async () => {
+test('a lost report shows no error, and keeps the previous state', async () => {
   const { result, rerender } = play();
   await waitFor(() => expect(result.current.session).toEqual(session));
   call.mockRejectedValue(lost);
@@ -41,7 +41,7 @@ test('a report that is lost says nothing, and what was heard before stays', asyn
   expect(result.current.session).toEqual(session);
 });
 
-test('[R10.05] an answer to the reality check that is lost is told, until it is taken', async () => {
+test('[R10.05] a lost answer to the reality check shows an error until it is dismissed', async () => {
   const { result } = play();
   const answer = () => act(async () => result.current.realityCheck?.onContinue());
   await waitFor(() => expect(result.current.realityCheck?.session).toEqual(session));
@@ -54,7 +54,7 @@ test('[R10.05] an answer to the reality check that is lost is told, until it is 
   expect(result.current.realityCheck).toBeUndefined();
 });
 
-test('what went wrong with one reality check is not said of the next', async () => {
+test('the error of one reality check is not shown at the next', async () => {
   const { result, rerender } = play();
   await waitFor(() => expect(result.current.realityCheck).toBeDefined());
   call.mockRejectedValueOnce(lost);
@@ -68,7 +68,7 @@ test('what went wrong with one reality check is not said of the next', async () 
   expect(result.current.realityCheck?.error).toBeUndefined();
 });
 
-test('[R10.05] an answer that a report overtakes closes the check all the same', async () => {
+test('[R10.05] an answer that a report overtakes closes the check nevertheless', async () => {
   const { result, rerender } = play();
   await waitFor(() => expect(result.current.realityCheck).toBeDefined());
   const answer = Promise.withResolvers<PlaySession>();

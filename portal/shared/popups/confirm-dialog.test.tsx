@@ -80,7 +80,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/withdraw');
 });
 
-test('Back cancels the question alone, and the next Back leaves the page', async () => {
+test('Back cancels only the confirmation, and the next Back leaves the page', async () => {
   await showPage();
   await press('ask');
   await stands('first');
@@ -91,7 +91,7 @@ test('Back cancels the question alone, and the next Back leaves the page', async
   await becomes('/before');
 });
 
-test.each(['Yes, first', 'No, first'])('"%s" leaves no entry behind', async (answer) => {
+test.each(['Yes, first', 'No, first'])('"%s" leaves no history entry', async (answer) => {
   await showPage();
   await press('ask');
   await press(answer);
@@ -101,7 +101,7 @@ test.each(['Yes, first', 'No, first'])('"%s" leaves no entry behind', async (ans
   await becomes('/before');
 });
 
-test('Back does nothing while the answer is carried out', async () => {
+test('Back does nothing while the confirmed action is in progress', async () => {
   let finish: () => void = () => undefined;
   await showPage({
     onConfirm: () =>
@@ -122,7 +122,7 @@ test('Back does nothing while the answer is carried out', async () => {
   await becomes('/before');
 });
 
-test('what an answer leads to stands in the place of the question', async () => {
+test('the page that a confirmation leads to replaces its history entry', async () => {
   await showPage({ next: '/after' });
   await press('ask');
   await press('Yes, first');
@@ -135,7 +135,7 @@ test('what an answer leads to stands in the place of the question', async () => 
   await becomes('/before');
 });
 
-test('a question that closes below another one leaves no entry behind', async () => {
+test('a confirmation that closes below another one leaves no history entry', async () => {
   await showPage();
   await press('ask');
   await press('ask again');
@@ -150,7 +150,7 @@ test('a question that closes below another one leaves no entry behind', async ()
   await becomes('/before');
 });
 
-test('one that opens as a popup closes stays', async () => {
+test('a confirmation that opens while a popup closes stays', async () => {
   await showPage();
   await press('log in');
   await becomes('/withdraw?popup=login');

@@ -41,7 +41,7 @@ test.each([
   [3, 'bets of 3 times what you draw'],
   [1, 'bets of as much as you draw'],
 ])(
-  '[R4.21] a draw whose prize asks for bets of %s times it is asked about first',
+  '[R4.21] a draw whose prize requires a turnover of %s times needs a confirmation',
   async (times, words) => {
     const claim = await draw(times);
     expect(screen.getByRole('alertdialog').textContent).toContain(
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('[R4.21] a draw whose prize asks for no bets is made at once', async () => {
+test('[R4.21] a draw whose prize requires no turnover is executed immediately', async () => {
   const claim = await draw(0);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(claim).toHaveBeenCalledOnce();

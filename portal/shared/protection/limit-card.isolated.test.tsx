@@ -78,7 +78,7 @@ const week = (value: number) => ({ action: 'set', kind: 'deposit', period: 'week
 
 beforeEach(() => call.mockReset());
 
-test('[R10.02] a raise that was asked for is not asked for again with another limit', async () => {
+test('[R10.02] a requested raise is not requested again with another limit', async () => {
   const { come } = show(HELD);
   await fill('A day', '200');
   await save(RAISED);
@@ -91,7 +91,7 @@ test('[R10.02] a raise that was asked for is not asked for again with another li
   expect(sent()).toEqual([week(500)]);
 });
 
-test('[R10.02] a raise that is not kept is not asked for again', async () => {
+test('[R10.02] a withdrawn raise is not requested again', async () => {
   const { come } = show(HELD);
   await fill('A day', '200');
   await save(RAISED);
@@ -103,7 +103,7 @@ test('[R10.02] a raise that is not kept is not asked for again', async () => {
   expect(sent()).toEqual([week(500)]);
 });
 
-test('[R10.02] a raise that is confirmed, here or in another tab, is not taken back, and what is being typed stays', async () => {
+test('[R10.02] a raise that is confirmed, here or in another tab, is not reverted, and the input stays', async () => {
   const { come } = show(RAISED);
   await fill('Seven days', '500');
   await come(CONFIRMED);
@@ -113,7 +113,7 @@ test('[R10.02] a raise that is confirmed, here or in another tab, is not taken b
   expect(sent()).toEqual([week(500)]);
 });
 
-test('[R10.02] the limit in force, written otherwise, is no change and follows as well', async () => {
+test('[R10.02] the current limit in another notation is no change, and is updated as well', async () => {
   const { come } = show(RAISED);
   await fill('A day', '100.00');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -123,7 +123,7 @@ test('[R10.02] the limit in force, written otherwise, is no change and follows a
   expect(field('A day').value).toBe('200');
 });
 
-test('what was typed stays after a refusal, and is sent again', async () => {
+test('the input stays after a refusal, and is sent again', async () => {
   show(HELD);
   await fill('Seven days', '500');
   call.mockRejectedValueOnce(new Error('lost'));

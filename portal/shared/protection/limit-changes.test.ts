@@ -27,11 +27,11 @@ test.each([
   ['ten', 'safer.limit.invalid'],
   ['10.001', 'safer.limit.invalid'],
   ['500.01', 'safer.limit.high'],
-])('[R10.01] a limit of %s is told beside its field: %s', (input, id) => {
+])('[R10.01] a limit of %s is an error at its field: %s', (input, id) => {
   expect(check(input).day).toMatchObject({ id });
 });
 
-test('[R10.01] [R10.02] nothing, the limit as it is, less than is used up and the highest are no problem', () => {
+test('[R10.01] [R10.02] an empty field, the current limit, less than the used amount and the maximum are valid', () => {
   for (const input of ['', '100', '39.99', '500']) expect(check(input).day).toBeUndefined();
   expect(check('', '', '69.99')).toEqual({});
   expect(check('', '', '500.01').month).toEqual({
@@ -40,7 +40,7 @@ test('[R10.01] [R10.02] nothing, the limit as it is, less than is used up and th
   });
 });
 
-test('[R10.02] only what differs is changed; an empty field removes a limit', () => {
+test('[R10.02] only different limits are changed; an empty field removes a limit', () => {
   const fields = (day: string, week = '', month = '') => ({ day, week, month });
   expect(changesOf(fields('100'), LIMITS, 2)).toEqual([]);
   expect(changesOf(fields('', '20.5'), LIMITS, 2)).toEqual([

@@ -26,7 +26,7 @@ const limit: PlayLimit = {
   waiting: { value: 200, askedAt: 0, confirmFrom: 0, confirmUntil: 1 },
 };
 
-test('of two answers to a waiting limit only the one that was sent is confirmed', async () => {
+test('of two answers to a pending limit only the sent one is confirmed', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   call.mockReturnValue(promise);
   render(

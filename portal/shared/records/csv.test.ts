@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-test('quotes what needs quotes and lets no cell run as a formula', () => {
+test('quotes cells where needed, and prevents formulas', () => {
   const rows = [
     ['a "b", c', -1.5],
     ['=1+1', 'x\ny'],

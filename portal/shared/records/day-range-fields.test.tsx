@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a day that is typed is taken when the field is left, and changes nothing on the way', () => {
+test('a typed day applies on blur, and changes nothing before', () => {
   const changed = show();
   type('From', ['0002-11-15', '0020-11-15', '0202-11-15', '2026-11-15', '2026-11-10']);
   expect(values()).toEqual(['2026-11-10', '2026-11-21']);
@@ -71,7 +71,7 @@ test('a day that is typed is taken when the field is left, and changes nothing o
   expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-21' });
 });
 
-test('January on the way to November takes no other day along', () => {
+test('January, typed on the way to November, does not move the other day', () => {
   const changed = show();
   type('To', ['2026-01-21', '2026-11-21', '2026-11-02', '2026-11-20']);
   expect(values()).toEqual(['2026-11-15', '2026-11-20']);
@@ -81,7 +81,7 @@ test('January on the way to November takes no other day along', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('what is not typed to its end is given up', () => {
+test('an incomplete day is discarded', () => {
   const changed = show();
   type('From', ['', '0020-11-15']);
   expect(field('From').value).toBe('0020-11-15');
@@ -90,7 +90,7 @@ test('what is not typed to its end is given up', () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('a day that is picked from the calendar is taken at once, also after keys', () => {
+test('a day from the calendar applies immediately, also after key presses', () => {
   const changed = show();
   type('From', ['0002-11-15']);
   // The key that opened the calendar is released over it.
@@ -102,7 +102,7 @@ test('a day that is picked from the calendar is taken at once, also after keys',
   expect(changed).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-12', to: '2026-11-21' });
 });
 
-test('a day past the other one, or too far from it, takes it along', () => {
+test('a day past the other one, or too far from it, moves it', () => {
   const changed = show();
   change('To', '2026-11-03');
   expect(values()).toEqual(['2026-11-03', '2026-11-03']);
@@ -115,7 +115,7 @@ test('a day past the other one, or too far from it, takes it along', () => {
   expect(changed).toHaveBeenCalledTimes(3);
 });
 
-test('the wheels of iOS, which tell of each turn, are taken when they close', () => {
+test('the date wheels of iOS, which report each turn, apply when they close', () => {
   supports.mockImplementation((property) => property === '-webkit-touch-callout');
   const changed = show();
   for (const day of ['2026-11-20', '2026-10-20', '2026-10-15']) change('To', day);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, isDay, startOfMonth, startOfWeek } from './days.ts';
 
-test('a day is one that the calendar has, with its whole year', () => {
+test('a day exists in the calendar, and has a year of four digits', () => {
   for (const day of ['2026-11-21', '2028-02-29', '1999-12-31']) expect(isDay(day), day).toBe(true);
   for (const text of [
     null,
@@ -20,7 +20,7 @@ test('a day is one that the calendar has, with its whole year', () => {
 });
 
 test.each(['UTC', 'Europe/Berlin', 'Pacific/Apia'])(
-  'days are counted by the calendar on a device in %s, over the end of summer time too',
+  'days are calendar days on a device in %s, across the end of summer time too',
   (zone) => {
     const former = process.env.TZ;
     process.env.TZ = zone;
@@ -37,7 +37,7 @@ test.each(['UTC', 'Europe/Berlin', 'Pacific/Apia'])(
   },
 );
 
-test('the days from one to another, across a month', () => {
+test('counts days across months', () => {
   expect(daysBetween('2026-02-27', '2026-03-02')).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -25,7 +25,7 @@ test('presets count calendar days up to today', () => {
   expect(read('range=30d')).toMatchObject({ from: '2026-10-23', to: '2026-11-21' });
 });
 
-test('dates that are none, reversed, in the future or too far apart are put right', () => {
+test('dates that are invalid, reversed, in the future or too far apart are corrected', () => {
   expect(read('from=2026-02-31&to=2026-11-01').range).toBe('7d');
   expect(read('from=2026-11-10&to=2026-11-02')).toMatchObject({
     range: 'custom',
@@ -36,7 +36,7 @@ test('dates that are none, reversed, in the future or too far apart are put righ
   expect(withinWindow('2026-01-01', '2026-11-21', '2026-11-21').from).toBe('2026-10-23');
 });
 
-test('a year that is half typed makes no day, and what lies ahead is the last day there is', () => {
+test('an incomplete year is no day, and a future day becomes the last possible one', () => {
   const last = '2026-11-21';
   for (const text of ['', '0002-11-10', '0202-11-10', '12026-11-10', '2026-02-30']) {
     expect(chosenDay(text, last), text).toBeUndefined();
@@ -45,7 +45,7 @@ test('a year that is half typed makes no day, and what lies ahead is the last da
   expect(chosenDay('2027-01-01', last)).toBe(last);
 });
 
-test('the day that is chosen stays, and a range stays one that can be asked for', () => {
+test('the chosen day stays, and the range stays within the limit', () => {
   const days = { from: '2026-11-01', to: '2026-11-10' };
   for (let by = -70; by < 70; by += 1) {
     const day = addDays('2026-11-05', by);
@@ -89,7 +89,7 @@ const askForWholeDays = () => {
 };
 
 test.each(['UTC', 'Europe/Berlin', 'Australia/Lord_Howe'])(
-  '[R2.66] whatever is chosen, the calls ask for whole days of %s, thirty at most, the end of summer time among them',
+  '[R2.66] calls request whole days of %s, thirty at most, across the end of summer time too',
   (zone) => {
     inZone(zone, () => {
       const hours = (Number(new Date(2026, 9, 26)) - Number(new Date(2026, 9, 25))) / 3_600_000;
@@ -99,7 +99,7 @@ test.each(['UTC', 'Europe/Berlin', 'Australia/Lord_Howe'])(
   },
 );
 
-test('what is written is read again, and other parameters stay', () => {
+test('a written query is read as the same, and other parameters stay', () => {
   const start = new URLSearchParams('page=personalHistoryCopy&popup=login');
   const wanted = { ...read('range=30d'), page: 4, kind: 'LIVE', order: 'D1' };
   const written = writeRecords(start, wanted);

@@ -29,7 +29,7 @@ function thirdPage(first: Answer) {
   return { page: () => result.current.page, show: (answer: Answer) => rerender({ answer }) };
 }
 
-test('a page beyond the last gives way to the last', () => {
+test('a page beyond the last one is replaced by the last', () => {
   const { page, show } = thirdPage({ data: undefined, isPrevious: false });
   expect(page()).toBe(3);
   show({ data: { totalPages: 2 }, isPrevious: false });
@@ -41,7 +41,7 @@ test('an empty record has a first page', () => {
   expect(page()).toBe(1);
 });
 
-test('the answer to another page, shown meanwhile, takes nobody off theirs', () => {
+test("the previous page's response, shown meanwhile, does not change the page number", () => {
   const { page, show } = thirdPage({ data: { totalPages: 1 }, isPrevious: true });
   expect(page()).toBe(3);
   show({ data: { totalPages: 3 }, isPrevious: false });

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[R2.66] [R2.67] a record that stays open goes on to the next day at midnight, and at the one after', () => {
+test('[R2.66] [R2.67] an open record moves to the next day at every midnight', () => {
   const today = daysOf('?range=today');
   const week = daysOf('');
   act(() => vi.advanceTimersByTime(9 * MINUTE));
@@ -40,7 +40,7 @@ test('[R2.66] [R2.67] a record that stays open goes on to the next day at midnig
 test.each([
   ['is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['is gone back to', () => window.dispatchEvent(new Event('focus'))],
-])('a page that slept over midnight has the new day when it %s', (_how, comeBack) => {
+])('a page that was suspended over midnight has the new day when it %s', (_how, comeBack) => {
   const today = daysOf('?range=today');
   // Its timers were suspended.
   vi.setSystemTime(new Date('2026-11-22T08:00:00'));
@@ -49,7 +49,7 @@ test.each([
   expect(today()).toEqual(['2026-11-22', '2026-11-22']);
 });
 
-test('two days that were chosen stay', () => {
+test('two chosen days stay', () => {
   const chosen = daysOf('?from=2026-11-10&to=2026-11-12');
   act(() => vi.advanceTimersByTime(11 * MINUTE));
   expect(chosen()).toEqual(['2026-11-10', '2026-11-12']);

@@ -52,7 +52,7 @@ test('where storage is forbidden the portal starts, and a login lasts for the pa
   expect(session.get().isLogin).toBe(false);
 });
 
-test('where storage is forbidden a visitor is asked and greeted once on the page', async () => {
+test("where storage is forbidden a visitor's age confirmation and announcements appear once on the page", async () => {
   const { recordSeen, wasSeen, forgetMembersSeen } = await import('../announcements/seen.ts');
   recordSeen('USER_POPUP');
   expect(wasSeen('USER_POPUP')).toBe(true);

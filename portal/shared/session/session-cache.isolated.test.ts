@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const kept = () => readSessionCache('merchantWallet', merchantWallet, ANA);
 
-test('what is kept comes back, in its language and to whom it was given', async () => {
+test('a stored response is restored in its language and for its owner only', async () => {
   writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   expect(await kept()).toEqual({ isSingle: 1 });
   expect(
@@ -26,13 +26,13 @@ test('what is kept comes back, in its language and to whom it was given', async 
   ).toBeUndefined();
 });
 
-test('what another merchant told is none', async () => {
+test('a response of another merchant is ignored', async () => {
   writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   merchant.merchantCode = 'OTHER';
   expect(await kept()).toBeUndefined();
 });
 
-test('what another version of the portal kept is none', async () => {
+test('a response of another version of the portal is ignored', async () => {
   writeSessionCache('merchantWallet', ANA, { isSingle: 1 });
   const stored = sessionStorage.getItem('merchantWallet') ?? '';
   sessionStorage.setItem('merchantWallet', stored.replace('"for":"1/', '"for":"0/'));
@@ -40,7 +40,7 @@ test('what another version of the portal kept is none', async () => {
 });
 
 test.each(['nonsense', '', 'null', '[]', '{"value":{"isSingle":1}}'])(
-  'garbage in the storage is ignored: %s',
+  'invalid content of the storage is ignored: %s',
   async (text) => {
     sessionStorage.setItem('merchantWallet', text);
     expect(await kept()).toBeUndefined();

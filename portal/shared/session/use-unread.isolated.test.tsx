@@ -64,7 +64,7 @@ async function place() {
   return { result, onChange };
 }
 
-test('[R2.112] an answer counts before what was told earlier, also while events do not come', async () => {
+test('[R2.112] a response takes precedence over earlier events, also while no events arrive', async () => {
   const { result, onChange } = await place();
   await connect(false);
   expect(result.current.unread).toBe(3);
@@ -75,7 +75,7 @@ test('[R2.112] an answer counts before what was told earlier, also while events 
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('[R2.112] what is told while the messages are counted stays', async () => {
+test('[R2.112] an event during the request of the count takes precedence over its response', async () => {
   const { result } = await place();
   const counted = Promise.withResolvers<{ unread: number }>();
   call.mockReturnValue(counted.promise);

@@ -7,7 +7,7 @@ const read = (search: string) => {
   return readActivity({ get: (name) => query.get(name) ?? '' }, TODAY);
 };
 
-test('[R10.07] the address says which period is shown; without one it is this month', () => {
+test('[R10.07] the address determines the period; without one it is the current month', () => {
   expect(read('range=year')).toEqual({ period: 'year' });
   expect(read('range=lifetime')).toEqual({ period: 'lifetime' });
   expect(read('from=2026-11-01&to=2026-11-09')).toEqual({
@@ -20,7 +20,7 @@ test('[R10.07] the address says which period is shown; without one it is this mo
   }
 });
 
-test('[R10.07] days that the gateway would refuse are brought into what it answers', () => {
+test('[R10.07] days that the gateway would refuse are moved into the range that it accepts', () => {
   expect(read('from=2026-11-09&to=2026-11-01')).toEqual({
     period: 'range',
     from: '2026-11-01',
@@ -32,7 +32,7 @@ test('[R10.07] days that the gateway would refuse are brought into what it answe
   expect(read('from=2026-02-30&to=2026-03-01')).toEqual({ period: 'month' });
 });
 
-test('[R10.07] what is written is read as the same', () => {
+test('[R10.07] a written address is read as the same query', () => {
   for (const query of [
     { period: 'day' },
     { period: 'month' },

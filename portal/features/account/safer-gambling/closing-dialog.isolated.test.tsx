@@ -58,7 +58,7 @@ beforeEach(() => {
   call.mockRejectedValue(new CallError('request_param_err', { status: 400, detail: { fields } }));
 });
 
-test('[R10.11c] where the money goes can be chosen as long as there is an account, though nothing is in the wallet now', async () => {
+test('[R10.11c] the payout account can be chosen if there is one, even if the wallet is empty now', async () => {
   show([card]);
   expect(screen.getByRole('radio', { name: /Harbour Bank/ })).toBeTruthy();
   await press();
@@ -67,7 +67,7 @@ test('[R10.11c] where the money goes can be chosen as long as there is an accoun
   expect(screen.getByText('Please choose where your money goes.')).toBeTruthy();
 });
 
-test('[R10.11c] without an account to choose, a refusal for the lack of one is told above the form', async () => {
+test('[R10.11c] without a payout account, the refusal for the missing account is shown above the form', async () => {
   show([]);
   await press();
   expect(screen.getByRole('alert').textContent).toContain('Some of the information is not valid.');

@@ -50,19 +50,19 @@ afterEach(() => {
   send.mockReset();
 });
 
-test('of two choices the last one holds, and only what was sent is confirmed', async () => {
+test('the last of two choices applies, and only the sent one is confirmed', async () => {
   send.mockResolvedValue({});
   await chooseTwice((first) => first.resolve({}));
   await waitFor(() => expect(said()).toEqual([['success', 30]]));
 });
 
-test('a choice that failed is not told where another has taken its place', async () => {
+test('the error of a choice is not shown if another choice has replaced it', async () => {
   send.mockResolvedValue({});
   await chooseTwice((first) => first.reject(new CallError('network')));
   await waitFor(() => expect(said()).toEqual([['success', 30]]));
 });
 
-test('a choice that failed is told, and what holds is shown again', async () => {
+test('the error of a choice is shown, and the current value is selected again', async () => {
   send.mockRejectedValue(new CallError('network'));
   await chooseTwice((first) => first.resolve({}));
   await waitFor(() => expect(said()).toEqual([['danger', undefined]]));

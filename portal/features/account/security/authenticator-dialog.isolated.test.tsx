@@ -59,7 +59,7 @@ test('[R2.17] Back closes the dialog in its second step as in its first, and lea
   await act(() => expect.poll(address).toBe('/before'));
 });
 
-test('[R2.17] Back takes nobody away from the recovery codes until they are kept', async () => {
+test('[R2.17] Back does not leave the recovery codes until the person confirms that they are stored', async () => {
   await scan();
   await type(/^Code from the app/, '123456');
   await press('Confirm');

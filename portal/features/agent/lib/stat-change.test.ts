@@ -18,7 +18,7 @@ test.each([
   [5, 0, 'more', 'agent.change.new', 'up', 'success'],
   [0, 0, 'more', 'agent.change.none', 'none', 'neutral'],
 ] as const)(
-  '[R11.01] %s after %s where %s is welcome reads %s',
+  '[R11.01] %s after %s, where %s is good, is shown as %s',
   (now, before, welcome, value, direction, tone) => {
     expect(statChange(intl, { now, before, welcome })).toEqual({
       value,

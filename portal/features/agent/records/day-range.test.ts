@@ -20,7 +20,7 @@ test.each([
   expect(presetRange(preset, today)).toEqual({ from, until });
 });
 
-test('an address names a preset or two days; what is neither falls back', () => {
+test('an address has a preset or two days; anything else is the default', () => {
   const today = '2026-11-21';
   expect(readRange(addressOf('range=yesterday'), today, 'today').from).toBe('2026-11-20');
   expect(readRange(addressOf('from=2026-01-01&to=2026-01-31'), today, 'today')).toEqual({
@@ -37,7 +37,7 @@ test('an address names a preset or two days; what is neither falls back', () => 
   }
 });
 
-test('a range that is a preset stays one in the address', () => {
+test('a range that equals a preset is written as the preset', () => {
   expect(rangeParameters({ from: '2026-11-01', until: '2026-11-21' }, '2026-11-21').range).toBe(
     'thisMonth',
   );

@@ -35,7 +35,7 @@ const byName = { type: 'username', captchaShown: false, dialingCode: '63' } as c
 const bySms = { type: 'sms', captchaShown: false, dialingCode: '63' } as const;
 
 describe('login', () => {
-  test('[R5.01] username and password are required, blanks do not count', () => {
+  test('[R5.01] username and password are required, and blanks do not count', () => {
     expect(checkLogin(byName, LOGIN)).toEqual({});
     const problems = checkLogin(byName, { ...LOGIN, username: '  ', password: ' ' });
     expect(problems.username?.id).toBe('auth.problem.usernameAndPassword');
@@ -140,7 +140,7 @@ describe('register', () => {
     expect(problems.confirmPassword?.id).toBe('auth.problem.confirm');
   });
 
-  test('[R5.02] each optional field follows enabled and required', () => {
+  test('[R5.02] each optional field depends on its flags enabled and required', () => {
     for (const field of OPTIONAL_FIELDS) {
       const required = context({ rules: { ...RULES, [field]: rule() } });
       expect(checkRegister(required, VALUES)[field]?.id).toBe('auth.problem.required');
@@ -154,7 +154,7 @@ describe('register', () => {
     }
   });
 
-  test('[R5.02] mobile registration asks for the number and its code, and for no username', () => {
+  test('[R5.02] mobile registration requires the number and its code, and no username', () => {
     const mobile = context({ type: 'registerMobile' });
     expect(wrong(checkRegister(mobile, { ...VALUES, username: '' }))).toEqual([
       'mobileNum',
@@ -170,19 +170,19 @@ describe('register', () => {
     expect(short.mobileNum).toEqual({ id: 'reg_pattern_6', values: { range: '10' } });
   });
 
-  test('[R7.06] whom a login provider confirmed is asked for no password', () => {
+  test('[R7.06] a person whom a login provider confirmed needs no password', () => {
     const empty = { ...VALUES, password: '', confirmPassword: '', username: '' };
     expect(wrong(checkRegister(context({ social: true }), empty))).toEqual(['username']);
   });
 
-  test('[R5.02] an optional number asks for its code only once it is typed', () => {
+  test('[R5.02] an optional number requires its code only once it is typed', () => {
     const rules = { ...RULES, mobileNum: rule({ required: false }) };
     expect(hasCodeField(context({ rules }), '')).toBe(false);
     expect(hasCodeField(context({ rules }), '9171234567')).toBe(true);
     expect(hasCodeField(context({ rules, smsOn: false }), '9171234567')).toBe(false);
   });
 
-  test('[R4.11b] the code of the entry counts if it is shown, else that of the address', () => {
+  test('[R4.11b] the code of the field applies if it is visible, otherwise that of the address', () => {
     expect(invitationCode({ affiliateCode: rule() }, ' ABC ', 'URL1')).toBe('ABC');
     expect(invitationCode({ affiliateCode: rule() }, '', 'URL1')).toBe('');
     expect(invitationCode({}, '', 'URL1')).toBe('URL1');
@@ -190,7 +190,7 @@ describe('register', () => {
 });
 
 describe('rules', () => {
-  test('[R5.03] the message goes by the pattern, with both bounds or one', () => {
+  test('[R5.03] the message depends on the pattern, with both bounds or one', () => {
     for (let patternId = 0; patternId <= 20; patternId += 1) {
       const problem = ruleProblem('line', {
         messageId: `reg_pattern_${patternId}`,
@@ -203,7 +203,7 @@ describe('rules', () => {
     expect(same.values).toEqual({ range: '6' });
   });
 
-  test('[R5.08b] a pattern beyond the 21 has the words of its field', () => {
+  test('[R5.08b] a pattern beyond the 21 has the message of its field', () => {
     const beyond = { messageId: 'reg_pattern_99', min: 2, max: 60 } as const;
     expect(ruleProblem('payeeName', beyond).id).toBe('auth.problem.realName');
     expect(ruleProblem('whatsapp', beyond).id).toBe('auth.problem.phoneFormat');
@@ -211,7 +211,7 @@ describe('rules', () => {
   });
 });
 
-test('[R5.04] a new password follows the rule, differs from the old one and is typed twice alike', () => {
+test('[R5.04] a new password matches the rule, differs from the old one and equals its confirmation', () => {
   const good = {
     oldPassword: 'old one',
     paymentPassword: '',

@@ -25,7 +25,7 @@ test('[R5.03] all 21 patterns have a message that takes the bounds', () => {
     expect(holes(rulesEn[`reg_pattern_${id}`])).toEqual(['range']);
 });
 
-test('[R5.08a] [R5.08b] [R5.08c] section 5 word for word, and none of it left in English', () => {
+test('[R5.08a] [R5.08b] [R5.08c] the messages of section 5 are verbatim, and all are translated', () => {
   const words: Record<string, string> = {
     'auth.problem.confirm': 'Incorrect confirmation input',
     'auth.problem.passwordLength': 'Please fill in your password with {range} characters',

@@ -18,7 +18,7 @@ test.each([0, 1, 8, 13])(
   },
 );
 
-test('stops for whoever left', async () => {
+test('stops when it is aborted', async () => {
   const left = new AbortController();
   const solving = solveChallenge('a challenge', 200, left.signal);
   setTimeout(() => left.abort(), 20);

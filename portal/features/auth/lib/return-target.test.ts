@@ -38,7 +38,7 @@ test.each([
   expect(returnTargetOf({ pathname: '/rng', search: query }).isBelow).toBe(isBelow);
 });
 
-test('a favourite goes with what is wanted to the other form', () => {
+test('a favourite is part of the return target, in the other form too', () => {
   const game = JSON.stringify({ nodeId: 'N1' });
   const query = search(['login', '', encoded('/rng'), encoded(game)].join(':'));
   expect(returnTargetOf({ pathname: '/rng', search: query })).toMatchObject({

@@ -14,19 +14,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('remembered login', () => {
   const login = { type: 'sms', username: 'ana; b=c', countryCode: 'PH', mobileNum: '917' } as const;
 
-  test('[R9.04] lasts 24 hours and comes back as it was', () => {
+  test('[R9.04] lasts 24 hours and is restored unchanged', () => {
     const cookie = rememberCookie(login, true);
     expect(cookie).toMatch(/;max-age=86400;.*secure$/);
     const pair = cookie.split(';')[0];
     expect(readRemembered(`lang=EN; ${pair}; other=1`)).toEqual(login);
   });
 
-  test('[R9.04] never holds a password, even where one is handed over', () => {
+  test('[R9.04] never stores a password, even if one is passed', () => {
     const handed = { ...login, password: 'Secret-123' };
     expect(decodeURIComponent(rememberCookie(handed, false))).not.toContain('Secret-123');
   });
 
-  test('is removed without a login, and damage counts as absence', () => {
+  test('is removed without a login, and damaged content counts as none', () => {
     expect(rememberCookie(undefined, false)).toContain('max-age=0');
     expect(readRemembered('rememberLogin=%7Bbroken')).toBeUndefined();
     expect(readRemembered('rememberLogin=%7B%22type%22%3A%22x%22%7D')).toBeUndefined();
@@ -37,7 +37,7 @@ describe('remembered login', () => {
 describe('sent code', () => {
   const sent = { countryCode: 'PH', mobileNum: '0917 123 4567', deadline: 5000 };
 
-  test('[R4.12] is known again until its time is up, for its purpose alone', () => {
+  test('[R4.12] is restored until it expires, for its purpose only', () => {
     writeSentCode('login', sent);
     expect(readSentCode('login', 4999)).toEqual(sent);
     expect(readSentCode('login', 5000)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('sent code', () => {
     expect(readSentCode('login', 0)).toBeUndefined();
   });
 
-  test('[R4.12] is forgotten for its purpose alone once it was used', () => {
+  test('[R4.12] is removed for its purpose only once it was used', () => {
     writeSentCode('login', sent);
     writeSentCode('register', sent);
     forgetSentCode('login');
@@ -55,7 +55,7 @@ describe('sent code', () => {
     expect(readSentCode('register', 0)).toEqual(sent);
   });
 
-  test('holds for its own number, however written, and not for another', () => {
+  test('is valid for its own number in any notation, and for no other', () => {
     const input = (mobileNum: string, countryCode = 'PH') =>
       waitFor(sent, { mobileNum, countryCode }).deadline;
     expect(input('09171234567')).toBe(5000);
@@ -69,7 +69,7 @@ describe('sent code', () => {
     expect(waitFor(undefined, { mobileNum: '', countryCode: 'PH' }).deadline).toBe(0);
   });
 
-  test('[R9.05] what was refused for too many requests is refused for any number, after a reload too', () => {
+  test('[R9.05] after too many requests every number is refused, after a reload too', () => {
     writeSentCode('register', { ...sent, isRefused: true });
     const refused = readSentCode('register', 0);
     expect(waitFor(refused, { mobileNum: '09171234568', countryCode: 'PH' })).toEqual({
@@ -103,14 +103,14 @@ describe('countries', () => {
     { countryCode: 'PH', countryDialingCode: '63' },
     { countryCode: 'US', countryDialingCode: '1' },
   ];
-  test('the remembered one first, then the merchant’s, then any', () => {
+  test('the remembered country is first, then the merchant’s, then any', () => {
     expect(likelyCountry(countries, { remembered: 'US', dialingCode: '63' })).toBe('US');
     expect(likelyCountry(countries, { remembered: 'XX', dialingCode: '63' })).toBe('PH');
     expect(likelyCountry(countries, {})).toBe('DE');
     expect(likelyCountry([], {})).toBe('');
     expect(dialingCodeOf(countries, 'US')).toBe('1');
   });
-  test('have names in the language, in its order', () => {
+  test('names are in the language, and sorted by its rules', () => {
     const labels = countryOptions(countries, 'en').map((option) => option.label);
     expect(labels).toEqual(['Germany (+49)', 'Philippines (+63)', 'United States (+1)']);
     expect(countryOptions([{ countryCode: '', countryDialingCode: '63' }], 'en')).toEqual([]);

@@ -23,7 +23,7 @@ test('[R7.06] a script is loaded once', async () => {
   expect(added.map((script) => script.src)).toEqual(['https://a.example/1.js']);
 });
 
-test('[R7.06] a blocked script is told as the network’s, and asked for anew', async () => {
+test('[R7.06] a blocked script is reported as a network error, and requested again', async () => {
   const blocked = loadScript('https://a.example/2.js');
   end('error');
   await expect(blocked).rejects.toMatchObject({ code: 'network', isTransient: true });
@@ -33,7 +33,7 @@ test('[R7.06] a blocked script is told as the network’s, and asked for anew', 
   await retried;
 });
 
-test('[R7.06] a slow script is given up in time', async () => {
+test('[R7.06] a slow script is abandoned after its timeout', async () => {
   vi.useFakeTimers();
   const slow = loadScript('https://a.example/3.js');
   const told = expect(slow).rejects.toMatchObject({ code: 'timeout', isTransient: true });
@@ -41,7 +41,7 @@ test('[R7.06] a slow script is given up in time', async () => {
   await told;
 });
 
-test('a script that left nothing usable behind counts as broken', () => {
+test('a script that defines no usable global counts as broken', () => {
   const isText = (value: unknown): value is string => typeof value === 'string';
   Reflect.set(window, 'left', 'something');
   expect(scriptGlobal('left', isText)).toBe('something');

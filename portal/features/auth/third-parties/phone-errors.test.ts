@@ -11,7 +11,7 @@ const fil = read('fil');
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 const messageOf = (code: string) => `error.${phoneError(refusal(code)).code}`;
 
-describe('[R8.03] what Firebase refuses is told in the catalogue’s words', () => {
+describe("[R8.03] Firebase's errors have the messages of the catalogue", () => {
   test.each([
     ['auth/invalid-phone-number', 'Invalid phone number format'],
     ['auth/missing-phone-number', 'Please enter a valid phone number'],
@@ -41,18 +41,18 @@ describe('[R8.03] what Firebase refuses is told in the catalogue’s words', () 
   });
 });
 
-test('[R9.05] after too many requests five minutes are waited', () => {
+test('[R9.05] after too many requests the wait is five minutes', () => {
   expect(phoneError(refusal('auth/too-many-requests')).detail.retryAfter).toBe(300);
 });
 
-test('a broken line is the line’s fault, and our own errors stay what they are', () => {
+test('a lost connection is a network error, and own errors stay as they are', () => {
   expect(phoneError(refusal('auth/network-request-failed')).code).toBe('network');
   expect(phoneError(refusal('auth/timeout')).code).toBe('timeout');
   const own = new CallError('network');
   expect(phoneError(own)).toBe(own);
 });
 
-test('what is none of Firebase’s is reported as what it is', () => {
+test('an error that is not Firebase’s is reported unchanged', () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const mistake = new TypeError('verifier.clear is not a function');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { depositOutcome } from './deposit-outcome.ts';
 
-test('a deposit comes to what the gateway will make of it, in every currency', () => {
+test("the outcome of a deposit equals the gateway's, in every currency", () => {
   const terms = { feePercent: 1.5, turnoverTimes: 1 };
   expect(depositOutcome(1101.33, { ...terms, decimals: 2 })).toEqual({
     fee: 16.52,
@@ -21,7 +21,7 @@ test('a deposit comes to what the gateway will make of it, in every currency', (
   });
 });
 
-test('fee and credit are the whole deposit', () => {
+test('fee and credited amount add up to the deposit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),

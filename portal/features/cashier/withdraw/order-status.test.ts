@@ -3,7 +3,7 @@ import { withdrawalStatus } from './order-status.ts';
 
 const arrival = { receivedAmount: 15, remainingAmount: 25 };
 
-test('[R4.23] a withdrawal has one status: a payment that waits for somebody first, else the order, and once all is sent what became of it', () => {
+test('[R4.23] a withdrawal has one status: that of a pending payment, else that of the order, and once everything is sent that of the payment', () => {
   expect(withdrawalStatus({ status: 'pending' })).toBe('pending');
   expect(withdrawalStatus({ status: 'refused' })).toBe('refused');
   const withPayment = (

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => noticeStore.set([]));
 
-test('[R10.04] where one wallet pays everywhere, what is with vendors is brought back right here: no page of the wallet is open during a break', async () => {
+test('[R10.04] with a single wallet, money at vendors is transferred back on this page, because no wallet page is open during a break', async () => {
   const answer = Promise.withResolvers<object>();
   call.mockReturnValue(answer.promise);
   show();
@@ -54,7 +54,7 @@ test('[R10.04] where one wallet pays everywhere, what is with vendors is brought
   expect(noticeStore.get()).toEqual([]);
 });
 
-test('[R10.04] that it could not be brought back is told, and it can be tried again', async () => {
+test('[R10.04] a failed transfer back is reported, and can be retried', async () => {
   call.mockRejectedValue(new CallError('network'));
   show();
   await act(async () => fireEvent.click(allBack()));
@@ -63,7 +63,7 @@ test('[R10.04] that it could not be brought back is told, and it can be tried ag
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('[R2.62] where each vendor has a wallet, the page of the transfers does it', () => {
+test('[R2.62] with one wallet per vendor, the transfer page is linked', () => {
   merchant.isSingle = false;
   show();
   const link = screen.getByRole('link', { name: 'Bring everything back' });

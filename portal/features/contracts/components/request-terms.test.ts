@@ -18,7 +18,7 @@ test('one row is one tier, in basis points', () => {
   expect(terms).not.toHaveProperty('moreTiers');
 });
 
-test('further rows are written as the tiers above the first one', () => {
+test('further rows become the tiers above the first one', () => {
   const { terms } = readTerms({ ...input, ...second }, 4500, 2);
   expect(terms).toMatchObject({ rate: 1250, moreTiers: '2000:8:30000' });
 });
@@ -27,7 +27,7 @@ test('rows that are not shown do not count', () => {
   expect(readTerms({ ...input, rate2: 'x' }, 4500).problems).toBeUndefined();
 });
 
-test('each field says what is wrong with it, and a row that is not above the one before says so', () => {
+test('each field shows its error, and a row that is not above the previous one is an error', () => {
   expect(readTerms({ ...input, rate: '46' }, 4500, 2).problems).toEqual({
     rate: 'contracts.rateWrong',
     rate2: 'contracts.rateWrong',

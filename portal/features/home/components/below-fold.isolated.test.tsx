@@ -70,7 +70,7 @@ async function headings(games: number, winners: number): Promise<(string | null)
   return [...place.querySelectorAll('h2')].map(({ textContent }) => textContent);
 }
 
-test('home’s jackpots and winners come to life as the gateway drew them, and stand under no heading where there are none', async () => {
+test('home’s jackpots and winners hydrate as the gateway rendered them, and have no heading where there are none', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   expect(await headings(3, 1)).toEqual([expect.stringContaining('Jackpots'), 'Winners']);
   expect(await headings(3, 0)).toEqual([expect.stringContaining('Jackpots')]);

@@ -15,7 +15,7 @@ import {
 import { expect, test } from 'vitest';
 import { BET_PRODUCTS, callOf, hasOpenList, readBetList, writeBetList } from './bet-list.ts';
 
-test('[R2.66a] every list is found again by what stands of it in the address', () => {
+test('[R2.66a] every list is restored from the address', () => {
   for (const product of BET_PRODUCTS) {
     for (const isOpen of hasOpenList(product) ? [false, true] : [false]) {
       const list = { product, isOpen };
@@ -24,7 +24,7 @@ test('[R2.66a] every list is found again by what stands of it in the address', (
   }
 });
 
-test('[R2.66a] an address without a known list asks for the first one', () => {
+test('[R2.66a] an address without a known list requests the first one', () => {
   const first = { product: 'RNG', isOpen: false };
   expect(readBetList('')).toEqual(first);
   expect(readBetList('LUDO')).toEqual(first);
@@ -48,7 +48,7 @@ const CALLS = [
   ['ELOTT_OPEN', elottUnsettledOrders],
 ] as const;
 
-test('[R2.66a] [R2.66b] settled bets and those that wait for a result are asked for by calls of their own', () => {
+test('[R2.66a] [R2.66b] settled and open bets have calls of their own', () => {
   for (const [kind, orders] of CALLS) {
     expect(callOf(readBetList(kind)), kind).toBe(orders);
   }

@@ -17,7 +17,7 @@ const event = (change: Partial<MessageEvent<unknown>>) => ({
 });
 
 describe('messages of the frame', () => {
-  test('are read from the frame and its origin', () => {
+  test('are accepted from the frame and its origin', () => {
     expect(readGameMessage(event({}), frame)).toEqual(ready);
     expect(readGameMessage(event({ origin: 'null' }), frame)).toEqual(ready);
   });
@@ -29,11 +29,11 @@ describe('messages of the frame', () => {
     ['an unknown type', event({ data: { ...ready, type: 'jackpot' } })],
     ['an amount that is none', event({ data: { ...ready, type: 'balance', balance: '9' } })],
     ['text', event({ data: 'ready' })],
-  ])('%s is not heard', (_what, message) => {
+  ])('%s is ignored', (_what, message) => {
     expect(readGameMessage(message, frame)).toBeUndefined();
   });
 
-  test('before there is a frame nothing is heard', () => {
+  test('without a frame nothing is accepted', () => {
     expect(readGameMessage(event({ source: null }), { ...frame, window: null })).toBeUndefined();
   });
 });
@@ -46,7 +46,7 @@ describe('a play session', () => {
       NEW_PLAY_SESSION,
     );
 
-  test('adds up wins less bets without a cent of drift', () => {
+  test('sums wins minus bets without rounding errors', () => {
     const rounds = Array.from({ length: 10 }, () => ({ type: 'round', bet: 0.1, win: 0 }) as const);
     expect(after(...rounds).net).toBe(-1);
     expect(after({ type: 'round', bet: 1, win: 3.5 }).net).toBe(2.5);
@@ -60,7 +60,7 @@ describe('a play session', () => {
     );
   });
 
-  test('has no result before a round was told', () => {
+  test('has no result before the first reported round', () => {
     expect(after({ type: 'ready' }, { type: 'balance', balance: 5 })).toEqual({
       isReady: true,
       isRunning: false,
@@ -70,7 +70,7 @@ describe('a play session', () => {
     });
   });
 
-  test('counts the bets that were refused; the round is over with them', () => {
+  test('counts refused bets, which end the round', () => {
     const refused: Partial<GameMessage> = { type: 'refused', code: 'limit_reached' };
     expect(after({ type: 'round', running: true }, refused, refused)).toMatchObject({
       isRunning: false,
