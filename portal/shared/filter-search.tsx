@@ -18,8 +18,8 @@ interface FilterSearchProps {
 /** A search field with a debounce. */
 export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
   const intl = useIntl();
-  const { text, setText, ask } = useSearchText(value, onChange);
-  const search = useEffectEvent(ask);
+  const { text, setText, searchFor } = useSearchText(value, onChange);
+  const search = useEffectEvent(searchFor);
   useEffect(() => {
     const timer = setTimeout(() => search(text), TYPING_PAUSE);
     return () => clearTimeout(timer);

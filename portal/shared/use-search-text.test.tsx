@@ -14,7 +14,7 @@ function field(first: string) {
     text: () => result.current.text,
     type: (text: string) => {
       act(() => result.current.setText(text));
-      result.current.ask(text);
+      result.current.searchFor(text);
     },
     /** Changes the address. */
     come: (search: string) => rerender({ search }),

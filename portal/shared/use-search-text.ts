@@ -4,7 +4,7 @@ interface SearchText {
   readonly text: string;
   setText(text: string): void;
   /** Searches for a text without surrounding spaces, unless it is the current search. */
-  ask(text: string): void;
+  searchFor(text: string): void;
 }
 
 /**
@@ -23,11 +23,11 @@ export function useSearchText(search: string, onSearch: (wanted: string) => void
       setText(search);
     } else sent.current = sent.current.slice(at);
   }, [search]);
-  const ask = (input: string) => {
+  const searchFor = (input: string) => {
     const wanted = input.trim();
     if (wanted === (sent.current.at(-1) ?? search)) return;
     sent.current.push(wanted);
     onSearch(wanted);
   };
-  return { text, setText, ask };
+  return { text, setText, searchFor };
 }

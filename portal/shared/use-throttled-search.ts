@@ -11,10 +11,10 @@ interface ThrottledSearch {
 }
 
 /** Throttles typed text to requests. The functions are stable. */
-export function useThrottledSearch(ask: (input: string) => void): ThrottledSearch {
-  const latest = useRef(ask);
+export function useThrottledSearch(onSearch: (input: string) => void): ThrottledSearch {
+  const latest = useRef(onSearch);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = onSearch;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -26,14 +26,14 @@ const nobody = (
  */
 export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
   // Drawn by the style: they are a picture of the name, not a label that somebody could say.
-  const drawn = initials(name);
+  const text = initials(name);
   return (
     <span {...rest} className={cx(avatar({ size }), className)}>
       {src ? (
         <Image className={picture} src={src} alt="" fallback={nobody} />
       ) : (
-        <span aria-hidden="true" className={letters} data-initials={drawn || undefined}>
-          {drawn === '' && nobody}
+        <span aria-hidden="true" className={letters} data-initials={text || undefined}>
+          {text === '' && nobody}
         </span>
       )}
     </span>

@@ -189,8 +189,8 @@ export const dot = kitStyle({
     },
     [forcedColours]: {
       selectors: {
-        '&::before': { ...systemColours.drawn, opacity: 1 },
-        '&:hover::before, &[aria-current="true"]::before': systemColours.drawnChosen,
+        '&::before': { ...systemColours.fill, opacity: 1 },
+        '&:hover::before, &[aria-current="true"]::before': systemColours.selectedFill,
       },
     },
   },

@@ -28,18 +28,18 @@ test('of ten thousand options those in view are rendered, and keys reach the las
   const field = screen.getByRole('combobox');
   const marked = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
-  const drawn = () => screen.getAllByRole('option', { hidden: true });
+  const rendered = () => screen.getAllByRole('option', { hidden: true });
   fireEvent.click(field);
-  await waitFor(() => expect(drawn()[0]?.getAttribute('data-index')).toBe('0'));
-  expect(drawn().length).toBeLessThan(60);
-  expect(drawn()[0]?.getAttribute('aria-setsize')).toBe('10000');
+  await waitFor(() => expect(rendered()[0]?.getAttribute('data-index')).toBe('0'));
+  expect(rendered().length).toBeLessThan(60);
+  expect(rendered()[0]?.getAttribute('aria-setsize')).toBe('10000');
   fireEvent.keyDown(field, { key: 'ArrowUp' });
   expect(marked()).toBe('Branch 9999');
-  expect(drawn().length).toBeLessThan(60);
+  expect(rendered().length).toBeLessThan(60);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(marked()).toBe('Branch 0');
   fireEvent.change(field, { target: { value: 'branch 9998' } });
-  expect(drawn()).toHaveLength(1);
+  expect(rendered()).toHaveLength(1);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(onValueChange).toHaveBeenLastCalledWith('b9998');
 });

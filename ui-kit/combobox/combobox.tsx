@@ -114,7 +114,7 @@ export function Combobox({
       if (next !== undefined) mark(next);
     }
   };
-  const drawOption = (option: ComboboxOption, at: number, place?: VirtualPlace) => (
+  const renderOption = (option: ComboboxOption, at: number, place?: VirtualPlace) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the field, which has the focus
     // biome-ignore lint/a11y/useFocusableInteractive: as above; the field points here
     <div
@@ -141,8 +141,8 @@ export function Combobox({
   );
   const firstOptions = () =>
     shown.map((option, at) => {
-      const isDrawn = !virtual || at < FIRST_OPTIONS || at === active;
-      return isDrawn && drawOption(option, at);
+      const isRendered = !virtual || at < FIRST_OPTIONS || at === active;
+      return isRendered && renderOption(option, at);
     });
 
   return (
@@ -219,7 +219,7 @@ export function Combobox({
                     itemHeight={OPTION_HEIGHT}
                     held={active}
                   >
-                    {(at, place) => shown[at] && drawOption(shown[at], at, place)}
+                    {(at, place) => shown[at] && renderOption(shown[at], at, place)}
                   </VirtualItems>
                 </Suspense>
               ) : (

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 import { useKitLabels } from '../foundation/kit-provider.tsx';
 import type { KitLabels } from '../foundation/labels.ts';
 import { visuallyHidden } from '../foundation/visually-hidden.css.ts';
-import { remainingSeconds, tooSoon } from './countdown.ts';
+import { isTooSoon, remainingSeconds } from './countdown.ts';
 import { label, root } from './countdown-button.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -90,7 +90,7 @@ export function CountdownButton({
     if (!onDeadlineChange || defaultDeadline !== undefined) setOwn(until);
   };
   const press = async () => {
-    if (waiting || tooSoon(pressedAt.current, now(), minIntervalMs)) return;
+    if (waiting || isTooSoon(pressedAt.current, now(), minIntervalMs)) return;
     pressedAt.current = now();
     setBusy(true);
     try {

@@ -24,6 +24,6 @@ export const untilNextTick = (deadline: number, now: number): number => {
 };
 
 /** Whether a press follows the previous one too soon. */
-export const tooSoon = (last: number | undefined, now: number, minIntervalMs: number): boolean =>
+export const isTooSoon = (last: number | undefined, now: number, minIntervalMs: number): boolean =>
   // Setting the clock back must not lock the button for that long.
   last !== undefined && now >= last && now - last < minIntervalMs;

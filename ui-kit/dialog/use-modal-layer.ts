@@ -21,7 +21,7 @@ export function usePresence<Props>(
   layer: RefObject<HTMLElement | null>,
 ): Props | undefined {
   const lastShown = useRef<Props>(undefined);
-  const [, redraw] = useState({});
+  const [, rerender] = useState({});
   useLayoutEffect(() => {
     if (open) lastShown.current = props;
     const last = lastShown.current;
@@ -31,7 +31,7 @@ export function usePresence<Props>(
       // It was opened again meanwhile, with new props.
       if (lastShown.current !== last) return;
       lastShown.current = undefined;
-      redraw({});
+      rerender({});
     });
   });
   return open ? props : lastShown.current;

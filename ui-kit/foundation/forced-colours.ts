@@ -44,10 +44,10 @@ export const systemColours = {
   /** An icon with a colour of its own, which the system does not replace. */
   sign: { color: 'CanvasText' },
   /** A part that consists of its background alone: a bar, a dot, a thumb. */
-  drawn: { forcedColorAdjust: 'none', background: 'ButtonText' },
+  fill: { forcedColorAdjust: 'none', background: 'ButtonText' },
   /** The same for a selected part, or for a progress. */
-  drawnChosen: { forcedColorAdjust: 'none', background: 'Highlight' },
-  drawnDisabled: { forcedColorAdjust: 'none', background: 'GrayText' },
+  selectedFill: { forcedColorAdjust: 'none', background: 'Highlight' },
+  disabledFill: { forcedColorAdjust: 'none', background: 'GrayText' },
   /**
    * An outline in place of a background that separates an element from the page; it takes no room.
    */

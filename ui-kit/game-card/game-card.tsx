@@ -6,7 +6,7 @@ import { useControlChangeWarning } from '../foundation/use-controlled.ts';
 import { Image } from '../image/index.ts';
 import * as css from './game-card.css.ts';
 import { heartShape, infoShape, wrenchShape } from './shapes.tsx';
-import { FAVOURITE_THROTTLE_MS, leadingGate } from './throttle.ts';
+import { FAVOURITE_THROTTLE_MS, leadingThrottle } from './throttle.ts';
 
 /** Used where no `KitProvider` gives these labels. */
 const DEFAULT_LABELS = {
@@ -109,7 +109,7 @@ export const GameCard = memo(function GameCard({
 }: GameCardProps) {
   const kit = useKitLabels(DEFAULT_LABELS, 'GameCard');
   const [wish, setWish] = useState<boolean>();
-  const [mayToggle] = useState(openGate);
+  const [mayToggle] = useState(createThrottle);
   useControlChangeWarning(favourite !== undefined, 'GameCard');
   const liked = wish ?? favourite ?? defaultFavourite;
 
@@ -229,4 +229,4 @@ export const GameCard = memo(function GameCard({
 /** A touch, or a device without hover, on which the buttons are not visible. */
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   (nativeEvent as PointerEvent).pointerType === 'touch' || matchMedia('(hover: none)').matches;
-const openGate = () => leadingGate(FAVOURITE_THROTTLE_MS);
+const createThrottle = () => leadingThrottle(FAVOURITE_THROTTLE_MS);

@@ -32,7 +32,7 @@ export const image = kitStyle({
   },
 });
 
-export const drawn = kitStyle({
+export const placeholder = kitStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',

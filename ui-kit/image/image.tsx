@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { cx } from '../foundation/cx.ts';
 import { useMergedRefs } from '../foundation/merged-refs.ts';
-import { drawn, image, mark } from './image.css.ts';
-import { afterFailure, type Stage } from './loading.ts';
+import { image, mark, placeholder } from './image.css.ts';
+import { type Stage, stageAfterFailure } from './loading.ts';
 import { useWhenNear, whenNear } from './when-near.tsx';
 
 export interface ImageProps
@@ -103,10 +103,10 @@ export const Image = memo(function Image({
     early.current = false;
   }, []);
   const box = ratio === undefined ? style : { aspectRatio: ratio, ...style };
-  if (stage === 'drawn' || !src)
+  if (stage === 'placeholder' || !src)
     return (
       <span
-        className={cx(drawn, className)}
+        className={cx(placeholder, className)}
         style={box}
         role="img"
         aria-label={alt || undefined}
@@ -146,7 +146,7 @@ export const Image = memo(function Image({
         onLoad?.(event);
       }}
       onError={(event) => {
-        setProgress({ of: src, stage: afterFailure(stage, Boolean(fallbackSrc)) });
+        setProgress({ of: src, stage: stageAfterFailure(stage, Boolean(fallbackSrc)) });
         onError?.(event);
       }}
     />

@@ -39,7 +39,7 @@ const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSta
 
 /** In forced colours the text conveys the tone. */
 const tone = (background: string) =>
-  kitStyle({ background, '@media': { [forcedColours]: systemColours.drawnChosen } });
+  kitStyle({ background, '@media': { [forcedColours]: systemColours.selectedFill } });
 
 export const fill = recipe({
   base: kitStyle({

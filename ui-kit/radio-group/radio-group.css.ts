@@ -124,11 +124,11 @@ export const circle = kitStyle({
   '@media': {
     [forcedColours]: {
       selectors: {
-        '&::before': systemColours.drawnChosen,
+        '&::before': systemColours.selectedFill,
         '&:hover:not(:disabled), &:checked': { borderColor: 'Highlight' },
         '&[aria-invalid="true"]': systemColours.invalid,
         '&:disabled': systemColours.disabled,
-        '&:disabled::before': systemColours.drawnDisabled,
+        '&:disabled::before': systemColours.disabledFill,
       },
     },
   },

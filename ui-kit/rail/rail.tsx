@@ -16,7 +16,7 @@ import type { KitLabels } from '../foundation/labels.ts';
 import { ImagesWhenNear } from '../image/index.ts';
 import { isMotionReduced } from '../motion/index.ts';
 import * as css from './rail.css.ts';
-import { useEnds } from './use-ends.ts';
+import { useScrollEnds } from './use-scroll-ends.ts';
 
 /** Used where no `KitProvider` gives these labels. */
 const DEFAULT_LABELS = {
@@ -79,7 +79,7 @@ export function Rail({
   const kit = useKitLabels(DEFAULT_LABELS, 'Rail');
   const headingId = useId();
   const scroller = useRef<HTMLUListElement>(null);
-  const [{ atStart, atEnd }, look] = useEnds(scroller);
+  const [{ atStart, atEnd }, look] = useScrollEnds(scroller);
   const Heading = `h${level}` as const;
   const style: CSSProperties & Record<`--${string}`, number | string> = {
     [css.PER_VIEW]: perView,

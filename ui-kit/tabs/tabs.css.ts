@@ -114,7 +114,7 @@ export const tab = recipe({
         '@media': {
           [forcedColours]: {
             selectors: {
-              '&[data-state="active"]::after': systemColours.drawnChosen,
+              '&[data-state="active"]::after': systemColours.selectedFill,
             },
           },
         },

@@ -253,13 +253,13 @@ export const TenThousand: Story = {
   args: { vendors: vendors(10_000) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const drawn = () => canvas.getAllByRole('listitem').length;
+    const rendered = () => canvas.getAllByRole('listitem').length;
     const trigger = triggerOf(canvasElement);
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Studio 1$/ })).toHaveFocus());
     // Only vendors in view are rendered; the total is announced.
-    await expect(drawn()).toBeLessThan(200);
+    await expect(rendered()).toBeLessThan(200);
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
     await expectFits(canvasElement);
     await userEvent.keyboard('{End}');
@@ -271,7 +271,7 @@ export const TenThousand: Story = {
     await expect(canvas.getByRole('button', { name: /Koi Works 2$/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(last()).toHaveFocus());
-    await expect(drawn()).toBeLessThan(200);
+    await expect(rendered()).toBeLessThan(200);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('V10000');
   },
@@ -280,8 +280,8 @@ export const VendorStates: Story = {
   tags: ['composite', 'after-play'],
   play: async ({ canvasElement }) => {
     await userEvent.click(triggerOf(canvasElement));
-    const drawn = within(canvasElement).getAllByRole('listitem');
-    const buttons = drawn.map((each) => within(each).getByRole('button'));
+    const rendered = within(canvasElement).getAllByRole('listitem');
+    const buttons = rendered.map((each) => within(each).getByRole('button'));
     showStates(buttons.filter((button) => !button.ariaDisabled));
   },
 };

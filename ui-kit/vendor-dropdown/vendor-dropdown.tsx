@@ -109,7 +109,7 @@ export function VendorDropdown({
     focusWanted(document.getElementById(panelId)?.querySelector('button') ?? null);
   };
 
-  const drawVendor = (vendor: DropdownVendor, mayTakeFocus: boolean) => (
+  const renderVendor = (vendor: DropdownVendor, mayTakeFocus: boolean) => (
     <button
       ref={mayTakeFocus ? focusWanted : undefined}
       type="button"
@@ -170,12 +170,16 @@ export function VendorDropdown({
           >
             {vendors.length > VIRTUAL_FROM ? (
               <Suspense>
-                <VirtualVendors vendors={vendors} takesFocus={takesFocus} draw={drawVendor} />
+                <VirtualVendors
+                  vendors={vendors}
+                  takesFocus={takesFocus}
+                  renderVendor={renderVendor}
+                />
               </Suspense>
             ) : (
               <ul ref={list} className={css.grid}>
                 {vendors.map((vendor, at) => (
-                  <li key={vendor.id}>{drawVendor(vendor, at === 0)}</li>
+                  <li key={vendor.id}>{renderVendor(vendor, at === 0)}</li>
                 ))}
               </ul>
             )}

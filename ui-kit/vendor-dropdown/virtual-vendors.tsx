@@ -16,14 +16,14 @@ export interface VirtualVendorsProps {
   vendors: readonly DropdownVendor[];
   /** True where the held vendor takes the focus as soon as it is rendered. */
   takesFocus: RefObject<boolean>;
-  draw: (vendor: DropdownVendor, mayTakeFocus: boolean) => ReactNode;
+  renderVendor: (vendor: DropdownVendor, mayTakeFocus: boolean) => ReactNode;
 }
 
 /** The estimated height of a row in CSS pixels. */
 const ROW_HEIGHT = 66;
 
 /** A grid of many vendors of which only the rows in view of the surrounding panel are rendered. */
-export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProps) {
+export function VirtualVendors({ vendors, takesFocus, renderVendor }: VirtualVendorsProps) {
   const list = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const reveal = useRef<Reveal>(null);
@@ -84,7 +84,7 @@ export function VirtualVendors({ vendors, takesFocus, draw }: VirtualVendorsProp
                   aria-setsize={vendors.length}
                   onFocus={() => setHeld(index)}
                 >
-                  {draw(vendor, index === held)}
+                  {renderVendor(vendor, index === held)}
                 </div>
               );
             })}

@@ -25,7 +25,7 @@ const DURING_BREAK: readonly PopupName[] = [
 export const preloadPopup = (name: PopupName): Promise<unknown> =>
   popupNamed(name).Popup.preload(currentLanguage());
 
-const isEntrance = ({ name }: OpenPopup): boolean => popupNamed(name).entrance ?? false;
+const startsSession = ({ name }: OpenPopup): boolean => popupNamed(name).startsSession ?? false;
 
 /** The popups of the address. Unknown names are removed from it. */
 function useKnownPopups(): readonly OpenPopup[] {
@@ -59,14 +59,15 @@ export function PopupHost() {
   const [query] = useSearchParams();
   const name = popupOfPath(pathname);
   const fromRoute: OpenPopup | undefined = name && { name, args: [] };
-  const isEntering = stack.some(isEntrance) || (fromRoute !== undefined && isEntrance(fromRoute));
+  const isEntering =
+    stack.some(startsSession) || (fromRoute !== undefined && startsSession(fromRoute));
   useEffect(() => {
     if (isEntering) preloadMemberComponents();
   }, [isEntering]);
   // A different person finds no popup of the previous one; the login itself stays open while it
   // works.
   const keyOf = (popup: OpenPopup) =>
-    isEntrance(popup) ? popup.name : `${popup.name}|${takeovers}`;
+    startsSession(popup) ? popup.name : `${popup.name}|${takeovers}`;
 
   if (mustChangePassword) {
     // R4.04: above everything, and not dismissable; only a lost session comes before it.
@@ -79,13 +80,13 @@ export function PopupHost() {
         />
         {isInterrupted &&
           stack
-            .filter(isEntrance)
+            .filter(startsSession)
             .map((popup) => <PopupFrame key={popup.name} popup={popup} onClose={close} />)}
       </>
     );
   }
   // R2.12: a login on the login route leads to the requested page. A trial may still register.
-  if (fromRoute && isEntrance(fromRoute) && isLogin && !isTrial)
+  if (fromRoute && startsSession(fromRoute) && isLogin && !isTrial)
     return <Navigate to={insidePath(query.get('next'))} replace />;
   const addressed = stack.map((popup) => ({ key: keyOf(popup), popup, onClose: close }));
   const home = () => navigate(appPath('/'));

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageId } from '../../shared/messages/message-id.ts';
 import type {
+  ExternalItem,
   MenuEntry,
   MenuItem,
-  OutsideItem,
   PopupItem,
 } from '../../shared/navigation/menu-items.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
@@ -73,7 +73,7 @@ function PopupEntry({ icon, message, popup }: PopupItem) {
   return <ActionEntry icon={icon} message={message} popup={popup} onPress={open} />;
 }
 
-function OutsideEntry({ icon, name, href }: OutsideItem) {
+function OutsideEntry({ icon, name, href }: ExternalItem) {
   return (
     <a className={css.item} href={href} title={name} target="_blank" rel="noreferrer">
       <EntryContent icon={icon}>{name}</EntryContent>

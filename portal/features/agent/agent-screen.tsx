@@ -62,7 +62,7 @@ function HeadedPage({ page }: { page: AgentPage }) {
           <div ref={setTools} />
         </Inline>
         <HeadingToolsContext value={tools}>
-          <PageBoundary key={page} failed="agent.page.failed">
+          <PageBoundary key={page} errorTitle="agent.page.failed">
             <Page />
           </PageBoundary>
         </HeadingToolsContext>

@@ -16,12 +16,18 @@ export const auth = defineFeature({
     },
   },
   popups: {
-    login: { load: async () => (await import('./login-popup.tsx')).LoginPopup, entrance: true },
+    login: {
+      load: async () => (await import('./login-popup.tsx')).LoginPopup,
+      startsSession: true,
+    },
     register: {
       load: async () => (await import('./register-popup.tsx')).RegisterPopup,
-      entrance: true,
+      startsSession: true,
     },
-    forgot: { load: async () => (await import('./forgot-popup.tsx')).ForgotPopup, entrance: true },
+    forgot: {
+      load: async () => (await import('./forgot-popup.tsx')).ForgotPopup,
+      startsSession: true,
+    },
     'change-password': {
       load: async () => (await import('./change-password-popup.tsx')).ChangePasswordPopup,
     },

@@ -5,7 +5,7 @@ import type { GameFrame } from '../../shared/games/frame/use-game-frame.ts';
 import type { GameTileActions } from '../../shared/games/game-tile.tsx';
 import { useOffersTrial } from '../../shared/games/use-offers-trial.ts';
 import { RealityCheck } from '../../shared/play/reality-check.tsx';
-import type { DueCheck } from '../../shared/play/use-play-report.ts';
+import type { DueRealityCheck } from '../../shared/play/use-play-report.ts';
 import { ConfirmDialog } from '../../shared/popups/confirm-dialog.tsx';
 import { GameBar } from './components/game-bar.tsx';
 import { GameError } from './components/game-error.tsx';
@@ -49,7 +49,7 @@ export interface GameWindowProps {
   /** Opens the cashier over the game; undefined for play money, trials and visitors. */
   onDeposit: (() => void) | undefined;
   /** The reality check that waits for its confirmation (R10.05). */
-  realityCheck: DueCheck | undefined;
+  realityCheck: DueRealityCheck | undefined;
   /** Opens player protection over the game; undefined for visitors and trials. */
   onSafer: (() => void) | undefined;
   /** Opens the game's information: rules, limits and return to player. */

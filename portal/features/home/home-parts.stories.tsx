@@ -148,7 +148,7 @@ export const Rail: Story = {
   render: ({ actions }) => (
     <GameRail
       heading="shell.jackpots"
-      failed="home.failed.jackpots"
+      errorTitle="home.failed.jackpots"
       games={{ data: storyGames(7), error: undefined, retry: fn() }}
       actions={actions}
       moreHref="/rng"

@@ -10,7 +10,7 @@ import { appPath } from '../../shared/navigation/app-path.ts';
 import { LOTTERY_AREAS, type LotteryArea } from '../../shared/paths.ts';
 import { PlayFacts } from '../../shared/play/play-facts.tsx';
 import { RealityCheck } from '../../shared/play/reality-check.tsx';
-import type { DueCheck } from '../../shared/play/use-play-report.ts';
+import type { DueRealityCheck } from '../../shared/play/use-play-report.ts';
 import { LotteryError } from './components/lottery-error.tsx';
 import { LotteryMenu, type LotteryMenuProps } from './components/lottery-menu.tsx';
 import { LotteryStage, type LotteryStageProps } from './components/lottery-stage.tsx';
@@ -37,7 +37,7 @@ interface LotteryScreenProps {
   /** Vietnam's numbers. */
   numbers: ReactNode;
   /** The reality check that waits for its confirmation (R10.05). */
-  realityCheck: DueCheck | undefined;
+  realityCheck: DueRealityCheck | undefined;
   /** Leaves the game. */
   onStop(): void;
   /** Opens customer service. */

@@ -90,7 +90,7 @@ export function MemberScreen({
         <Heading className={css.title}>
           {intl.formatMessage({ id: MEMBER_PAGE_TITLES[current] })}
         </Heading>
-        <PageBoundary key={current} failed="member.failed">
+        <PageBoundary key={current} errorTitle="member.failed">
           <DataKitLabels>{Page && <Page />}</DataKitLabels>
         </PageBoundary>
       </section>

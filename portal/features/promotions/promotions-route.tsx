@@ -22,7 +22,7 @@ export function PromotionsRoute() {
   const { isLogin, isTrial } = useSession();
   const promotions = usePromotions();
   const { busyId, claim, join } = useClaim();
-  const question = useClaimConfirmation();
+  const confirmation = useClaimConfirmation();
   const category = PROMOTION_CATEGORIES.find((known) => known === get('category'));
   const openId = get('promo') || undefined;
 
@@ -39,7 +39,7 @@ export function PromotionsRoute() {
     const { action, promotionId, amount, turnover = 0, turnoverTimes } = promotion;
     if (action === 'join') void join(promotion);
     if (action === 'claim' || action === 'draw') {
-      void question.ask({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
+      void confirmation.request({ amount, turnover, turnoverTimes, claim: () => claim(promotion) });
     }
     // One dialog for details and form, so that Back leads to the list.
     if (action === 'apply') {
@@ -80,7 +80,7 @@ export function PromotionsRoute() {
           promotions.retry();
         }}
       />
-      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation pending={confirmation.pending} onClose={confirmation.close} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
-import { loaded, loadedRecord, loadedTogether } from './loaded.ts';
+import { combineLoaded, loaded, loadedRecord } from './loaded.ts';
 
 const part = <Data>(data: Data | undefined, error?: CallError) => ({ data, error, retry: vi.fn() });
 
@@ -19,15 +19,15 @@ test('a response is passed on with its error and a retry', () => {
 test('combined queries have data when all have loaded, and the first error', () => {
   const first = part(1);
   const last = part('two');
-  expect(loadedTogether({ first, last })).toMatchObject({
+  expect(combineLoaded({ first, last })).toMatchObject({
     data: { first: 1, last: 'two' },
     error: undefined,
   });
   const error = new CallError('network');
-  const failed = loadedTogether({ first, last: part<string>(undefined, error) });
+  const failed = combineLoaded({ first, last: part<string>(undefined, error) });
   expect(failed).toMatchObject({ data: undefined, error });
   // Earlier data stay, even where the revalidation failed.
-  expect(loadedTogether({ first, last: part('two', error) })).toMatchObject({
+  expect(combineLoaded({ first, last: part('two', error) })).toMatchObject({
     data: { first: 1, last: 'two' },
     error,
   });
@@ -36,7 +36,7 @@ test('combined queries have data when all have loaded, and the first error', () 
 test('a retry of combined queries requests all of them', () => {
   const first = part(1);
   const last = part(undefined, new CallError('network'));
-  loadedTogether({ first, last }).retry();
+  combineLoaded({ first, last }).retry();
   expect(first.retry).toHaveBeenCalledTimes(1);
   expect(last.retry).toHaveBeenCalledTimes(1);
 });

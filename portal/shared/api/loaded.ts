@@ -46,7 +46,7 @@ type DataOf<Parts extends Readonly<Record<string, Loaded<unknown>>>> = {
  * Combines queries of which a part needs all: it has no data before the last of them, and a retry
  * repeats all.
  */
-export function loadedTogether<Parts extends Readonly<Record<string, Loaded<unknown>>>>(
+export function combineLoaded<Parts extends Readonly<Record<string, Loaded<unknown>>>>(
   parts: Parts,
 ): Loaded<DataOf<Parts>> {
   const all = Object.values(parts);

@@ -21,13 +21,13 @@ interface PaymentFieldsProps {
   limits: { readonly min: number; readonly max: number };
   currency: MoneyCurrency;
   /** The available amount in major units, which the button for the whole amount fills in. */
-  most: number;
+  maxAmount: number;
   isLocked: boolean;
 }
 
 /** The common end of every payment form: amount, transaction password, error and submit button. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, amountLabel, submitLabel, limits, currency, most, isLocked } = props;
+  const { form, amountLabel, submitLabel, limits, currency, maxAmount, isLocked } = props;
   const intl = useIntl();
   return (
     <>
@@ -36,7 +36,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         label={amountLabel}
         limits={limits}
         currency={currency}
-        onAll={() => form.fill('amount', String(most))}
+        onAll={() => form.fill('amount', String(maxAmount))}
       />
       <PaymentPasswordField name="paymentPassword" />
       <FormError error={form.error} details={failureDetails} />

@@ -9,19 +9,19 @@ import { LoadError } from './load-error.tsx';
 
 interface PageBoundaryProps {
   /** The message that the page could not be shown. */
-  failed: MessageId;
+  errorTitle: MessageId;
   children: ReactNode;
 }
 
 /**
  * The boundary of a page inside a frame: loading and failures are shown in it, and the frame stays.
  */
-export function PageBoundary({ failed, children }: PageBoundaryProps) {
+export function PageBoundary({ errorTitle, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       fallback={(error, retry) => (
         <LoadError
-          title={failed}
+          title={errorTitle}
           // React has reported it already.
           error={transportError(error) ?? new CallError('unknown_error', { cause: error })}
           onRetry={retry}

@@ -15,14 +15,14 @@ const PER_VIEW = 6;
 
 export interface GameRailProps {
   heading: MessageId;
-  failed: MessageId;
+  errorTitle: MessageId;
   games: Loaded<readonly Game[]>;
   actions: GameTileActions;
   /** The address of the page with all of them. */
   moreHref?: string;
   perView?: number | undefined;
   /** The maximum number of games. */
-  most?: number | undefined;
+  maxCount?: number | undefined;
   className?: string | undefined;
 }
 
@@ -32,19 +32,19 @@ export interface GameRailProps {
  */
 export function GameRail({
   heading,
-  failed,
+  errorTitle,
   games,
   actions,
   moreHref,
   perView = PER_VIEW,
-  most,
+  maxCount,
   className,
 }: GameRailProps) {
   const intl = useIntl();
   const labels = useRailLabels();
   const { error, retry } = games;
-  const data = useMemo(() => games.data?.slice(0, most), [games.data, most]);
-  if (!data && error) return <LoadError title={failed} error={error} onRetry={retry} />;
+  const data = useMemo(() => games.data?.slice(0, maxCount), [games.data, maxCount]);
+  if (!data && error) return <LoadError title={errorTitle} error={error} onRetry={retry} />;
   if (data?.length === 0) return null;
   return (
     <GameTileRail

@@ -16,7 +16,7 @@ export function PopularGamesRail() {
       <FollowFavourites />
       <GameRail
         heading="home.hot"
-        failed="home.failed.hot"
+        errorTitle="home.failed.hot"
         games={games}
         actions={actions}
         moreHref={`${appPath('/rng')}?tab=HOT`}

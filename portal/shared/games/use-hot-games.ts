@@ -11,9 +11,9 @@ export const SECTION_GAMES = 12;
 /**
  * R4.20: the hot games are stored in the session, so that home shows them immediately when the
  * person returns.
- * @param most the maximum number of games
+ * @param maxCount the maximum number of games
  */
-export function useHotGames(most: number): Loaded<readonly Game[]> {
+export function useHotGames(maxCount: number): Loaded<readonly Game[]> {
   const language = useLanguage();
   const { merchantCode } = boot().permission.info;
   const answer = useQuery(
@@ -21,6 +21,6 @@ export function useHotGames(most: number): Loaded<readonly Game[]> {
     { merchantCode, isPlatform: IS_PLATFORM, platform: PLATFORM, language },
     { storeInSession: 'hotGames' },
   );
-  const games = useMemo(() => answer.data?.list.slice(0, most), [answer.data, most]);
+  const games = useMemo(() => answer.data?.list.slice(0, maxCount), [answer.data, maxCount]);
   return loaded(answer, games);
 }

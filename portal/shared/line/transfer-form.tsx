@@ -27,7 +27,7 @@ interface TransferFormProps {
   /** The receiver. */
   receiver: { readonly account: string; readonly nickname: string; readonly currency: string };
   /** To the sender's own upline, or to the downline. */
-  way: 'up' | 'down';
+  direction: 'up' | 'down';
   /** A link to the page where a transaction password is set. */
   passwordLink: ReactNode;
   onDone(): void;
@@ -38,7 +38,7 @@ const AFFECTED = [transferSettings, memberTransactions];
 
 /** Transfers money up or down the line; requirements are shown before the form (R11.12). */
 export function TransferForm(props: TransferFormProps) {
-  const { settings, receiver, way, onDone } = props;
+  const { settings, receiver, direction, onDone } = props;
   const intl = useIntl();
   const notify = useNotify();
   // The password is not part of the intent: with a retyped password it is still the same order.
@@ -83,7 +83,7 @@ export function TransferForm(props: TransferFormProps) {
       if (amount === undefined) return undefined;
       const entered = { amount, paymentPassword };
       const { status, error } =
-        way === 'up'
+        direction === 'up'
           ? await up.run(entered)
           : await down.run({ ...entered, account: receiver.account });
       if (status === 'done') {
@@ -171,7 +171,7 @@ export function TransferForm(props: TransferFormProps) {
           submitLabel="line.transfer.submit"
           limits={limits}
           currency={settings}
-          most={most}
+          maxAmount={most}
           isLocked={isLocked}
         />
       </Stack>

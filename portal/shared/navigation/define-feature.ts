@@ -54,7 +54,7 @@ export interface FeaturePopup {
   /** Who may open it; by default everybody. */
   readonly guard?: 'realAccount' | 'agent';
   /** It starts a session, and stays open while the session begins. */
-  readonly entrance?: true;
+  readonly startsSession?: true;
 }
 
 /** What the app knows of a feature before any of its scripts are loaded. */

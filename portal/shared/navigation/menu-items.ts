@@ -69,13 +69,13 @@ export interface PopupItem {
 }
 
 /** A link to an external address that the merchant configured. */
-export interface OutsideItem {
+export interface ExternalItem {
   readonly icon: Icon;
   readonly name: string;
   readonly href: string;
 }
 
-export type MenuEntry = MenuItem | PopupItem | OutsideItem;
+export type MenuEntry = MenuItem | PopupItem | ExternalItem;
 
 export interface MenuGroup {
   readonly title: MessageId;
@@ -149,7 +149,7 @@ const FEEDBACK: PopupItem = {
 };
 
 /** The social networks in the side menu (R2.40). */
-const NETWORKS: Readonly<Record<string, Omit<OutsideItem, 'href'>>> = {
+const NETWORKS: Readonly<Record<string, Omit<ExternalItem, 'href'>>> = {
   FACEBOOK: { icon: FacebookIcon, name: 'Facebook' },
   TELEGRAM: { icon: TelegramIcon, name: 'Telegram' },
 };

@@ -9,9 +9,9 @@ import { useBackCloses } from '../navigation/use-back-closes.ts';
 import { saferGamblingPath } from '../protection/safer-sections.ts';
 import { playedTime } from '../use-second.ts';
 import * as css from './play.css.ts';
-import type { DueCheck } from './use-play-report.ts';
+import type { DueRealityCheck } from './use-play-report.ts';
 
-interface RealityCheckProps extends DueCheck {
+interface RealityCheckProps extends DueRealityCheck {
   onStop(): void;
 }
 

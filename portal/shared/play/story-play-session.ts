@@ -1,7 +1,7 @@
-import type { DueCheck } from './use-play-report.ts';
+import type { DueRealityCheck } from './use-play-report.ts';
 
 /** A play session of an hour with a loss, whose reality check is due. */
-export const STORY_DUE_SESSION: DueCheck['session'] = {
+export const STORY_DUE_SESSION: DueRealityCheck['session'] = {
   currencySymbol: '$',
   decimals: 2,
   serverTime: 0,

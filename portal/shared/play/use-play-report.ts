@@ -11,7 +11,7 @@ import { useLatest } from '../games/use-latest.ts';
 const REPORT_EVERY = 30_000;
 
 /** A reality check that waits for its confirmation (R10.05). */
-export interface DueCheck {
+export interface DueRealityCheck {
   readonly session: PlaySession;
   /** The confirmation is being sent. */
   readonly isBusy: boolean;
@@ -27,7 +27,7 @@ interface PlayReport {
   /** When it began, by this device's clock in milliseconds. */
   readonly since: number | undefined;
   /** Undefined while none is due. */
-  readonly realityCheck: DueCheck | undefined;
+  readonly realityCheck: DueRealityCheck | undefined;
 }
 
 /**

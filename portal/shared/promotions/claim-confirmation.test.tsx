@@ -13,13 +13,13 @@ import { useClaimConfirmation } from './use-claim-confirmation.ts';
 setBoot({ permission: { info: {} } } as Boot);
 
 function Page({ bonus }: { bonus: ClaimableBonus }) {
-  const question = useClaimConfirmation();
+  const confirmation = useClaimConfirmation();
   return (
     <>
-      <button type="button" onClick={() => void question.ask(bonus)}>
+      <button type="button" onClick={() => void confirmation.request(bonus)}>
         Draw
       </button>
-      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation pending={confirmation.pending} onClose={confirmation.close} />
     </>
   );
 }

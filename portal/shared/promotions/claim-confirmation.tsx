@@ -15,16 +15,16 @@ export interface ClaimableBonus {
 
 interface ClaimConfirmationProps {
   /** Undefined while no confirmation is open. */
-  wanted: ClaimableBonus | undefined;
+  pending: ClaimableBonus | undefined;
   onClose(): void;
 }
 
 /** Asks for confirmation before a bonus with a turnover requirement is credited (R4.21). */
-export function ClaimConfirmation({ wanted, onClose }: ClaimConfirmationProps) {
+export function ClaimConfirmation({ pending, onClose }: ClaimConfirmationProps) {
   const intl = useIntl();
   const money = useMoney();
-  if (!wanted) return null;
-  const { amount, turnover, turnoverTimes, claim } = wanted;
+  if (!pending) return null;
+  const { amount, turnover, turnoverTimes, claim } = pending;
   return (
     <ConfirmDialog
       open

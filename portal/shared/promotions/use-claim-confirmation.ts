@@ -3,20 +3,20 @@ import type { ClaimableBonus } from './claim-confirmation.tsx';
 
 interface ClaimConfirmationState {
   /** The bonus to be confirmed; undefined while no confirmation is open. */
-  readonly wanted: ClaimableBonus | undefined;
+  readonly pending: ClaimableBonus | undefined;
   /** Claims immediately where no turnover is required; otherwise asks for confirmation first. */
-  ask(bonus: ClaimableBonus): Promise<void>;
+  request(bonus: ClaimableBonus): Promise<void>;
   close(): void;
 }
 
 export function useClaimConfirmation(): ClaimConfirmationState {
-  const [wanted, setWanted] = useState<ClaimableBonus>();
+  const [pending, setPending] = useState<ClaimableBonus>();
   return {
-    wanted,
-    ask: async (bonus) => {
-      if (bonus.turnover > 0 || (bonus.turnoverTimes ?? 0) > 0) setWanted(bonus);
+    pending,
+    request: async (bonus) => {
+      if (bonus.turnover > 0 || (bonus.turnoverTimes ?? 0) > 0) setPending(bonus);
       else await bonus.claim();
     },
-    close: () => setWanted(undefined),
+    close: () => setPending(undefined),
   };
 }

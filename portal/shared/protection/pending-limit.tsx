@@ -6,7 +6,7 @@ import { dateAndTime } from '../messages/date-and-time.ts';
 import { useNotify } from '../notify/use-notify.ts';
 import { useChangeLimits } from './use-limits.ts';
 
-interface WaitingLimitProps {
+interface PendingLimitProps {
   limit: PlayLimit;
   all: Pick<PlayLimits, 'serverTime'>;
   /** Formats an amount or a duration. */
@@ -17,7 +17,7 @@ interface WaitingLimitProps {
  * A pending raise of a limit with its start, and its second confirmation once that time has come
  * (R10.02).
  */
-export function PendingLimit({ limit, all, text }: WaitingLimitProps) {
+export function PendingLimit({ limit, all, text }: PendingLimitProps) {
   const intl = useIntl();
   const notify = useNotify();
   const { run, isBusy } = useChangeLimits();

@@ -7,7 +7,7 @@ import {
   removeBankCard,
   removeKnownPlace,
 } from '@baize/gateway/contract';
-import { type Loaded, loaded, loadedTogether } from '../../../shared/api/loaded.ts';
+import { combineLoaded, type Loaded, loaded } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { signOutEverywhere } from '../../../shared/session/sign-out-everywhere.ts';
@@ -21,7 +21,7 @@ export interface Account {
 export function useAccount(): Loaded<Account> {
   const profile = useQuery(memberProfile, {});
   const cards = useQuery(bankCards, {});
-  return loadedTogether({
+  return combineLoaded({
     profile: loaded(profile, profile.data),
     cards: loaded(cards, cards.data),
   });

@@ -13,7 +13,7 @@ export default function VipPage() {
   const intl = useIntl();
   const answer = useQuery(playerRankProgress, {});
   const { busyId, claimOf } = useClaim();
-  const question = useClaimConfirmation();
+  const confirmation = useClaimConfirmation();
   useRewardsChange(() => void answer.mutate());
   const promotionId = answer.data?.promotionId;
   return (
@@ -24,14 +24,14 @@ export default function VipPage() {
         onClaim={({ bonus, turnover, level }) => {
           if (!promotionId) return;
           const title = intl.formatMessage({ id: 'shell.vipLevel' }, { level });
-          void question.ask({
+          void confirmation.request({
             amount: bonus,
             turnover,
             claim: () => claimOf(promotionId, title).finally(() => void answer.mutate()),
           });
         }}
       />
-      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation pending={confirmation.pending} onClose={confirmation.close} />
     </>
   );
 }

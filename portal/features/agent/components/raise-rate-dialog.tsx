@@ -30,7 +30,7 @@ export function RaiseRateDialog({ account, rate, onClose, onDone }: RaiseRateDia
     defaultValues: { rate: rateText(rate) },
     checkContext: [own?.rate],
     resolver: checkResolver((values: { rate: string }) => ({
-      rate: rateProblem(values.rate, { least: rate, most: own?.rate }, text),
+      rate: rateProblem(values.rate, { min: rate, max: own?.rate }, text),
     })),
     onSubmit: async (values) => {
       const next = parseRate(values.rate);
@@ -57,7 +57,7 @@ export function RaiseRateDialog({ account, rate, onClose, onDone }: RaiseRateDia
       onClose={onClose}
     >
       <p>{intl.formatMessage({ id: 'agent.rate.of' }, { account, rate: text(rate) })}</p>
-      <RateField most={own?.rate} />
+      <RateField max={own?.rate} />
     </FormDialog>
   );
 }

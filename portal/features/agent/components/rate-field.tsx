@@ -10,19 +10,19 @@ import { formatRate, parseRate } from '../../../shared/money/rate.ts';
  */
 export function rateProblem(
   input: string,
-  { least = 0, most }: { readonly least?: number; readonly most: number | undefined },
+  { min = 0, max }: { readonly min?: number; readonly max: number | undefined },
   text: (rate: number) => string,
 ): Problem | undefined {
   const rate = parseRate(input);
   if (rate === undefined) return { id: 'agent.rate.invalid' };
-  if (most !== undefined && rate > most) {
-    return { id: 'agent.rate.aboveOwn', values: { rate: text(most) } };
+  if (max !== undefined && rate > max) {
+    return { id: 'agent.rate.aboveOwn', values: { rate: text(max) } };
   }
-  return rate < least ? { id: 'agent.rate.lower', values: { rate: text(least) } } : undefined;
+  return rate < min ? { id: 'agent.rate.lower', values: { rate: text(min) } } : undefined;
 }
 
 /** A rebate rate in percent, field `rate` of its form. */
-export function RateField({ most }: { most: number | undefined }) {
+export function RateField({ max }: { max: number | undefined }) {
   const intl = useIntl();
   return (
     <TextField
@@ -34,10 +34,10 @@ export function RateField({ most }: { most: number | undefined }) {
       end="%"
       hint={
         <>
-          {most === undefined ? (
+          {max === undefined ? (
             <Skeleton width="16ch" height="1lh" />
           ) : (
-            intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, most) })
+            intl.formatMessage({ id: 'agent.rate.most' }, { rate: formatRate(intl, max) })
           )}
           <br />
           {intl.formatMessage({ id: 'agent.rate.meaning' })}

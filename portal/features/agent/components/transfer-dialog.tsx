@@ -32,7 +32,7 @@ export function TransferDialog({ onClose, onDone, ...receiver }: TransferDialogP
         <TransferForm
           settings={data}
           receiver={receiver}
-          way="down"
+          direction="down"
           passwordLink={
             <Button asChild variant="soft" size="sm">
               <Link to={memberPath('securityCenter')}>

@@ -47,7 +47,7 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
     checkContext: [intl.locale, ownRate],
     resolver: checkResolver(({ name, rate, endDay }) => ({
       name: name.trim() === '' ? { id: 'agent.required' } : undefined,
-      rate: rateProblem(rate, { most: ownRate }, (each) => formatRate(intl, each)),
+      rate: rateProblem(rate, { max: ownRate }, (each) => formatRate(intl, each)),
       endDay: endDay !== '' && endDay < today ? { id: 'agent.link.past' } : undefined,
     })),
     onSubmit: async ({ name, kind, rate: input, endDay }) => {
@@ -88,7 +88,7 @@ export function LinkForm({ ownRate, onMade }: LinkFormProps) {
             label: intl.formatMessage({ id: `agent.kind.${value}` }),
           }))}
         />
-        <RateField most={ownRate} />
+        <RateField max={ownRate} />
         <TextField
           name="endDay"
           label="agent.link.endDay"

@@ -70,7 +70,7 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
       return {
         account: name && ruleText(name),
         password: secret && ruleText(secret),
-        rate: rateProblem(rate, { most: ownRate }, (each) => formatRate(intl, each)),
+        rate: rateProblem(rate, { max: ownRate }, (each) => formatRate(intl, each)),
       };
     }),
     onSubmit: async ({ account, password, kind, rate: input }) => {
@@ -117,7 +117,7 @@ export function OpenAccountForm({ ownRate, rules = NO_RULES }: OpenAccountFormPr
             label: intl.formatMessage({ id: `agent.kind.${value}` }),
           }))}
         />
-        <RateField most={ownRate} />
+        <RateField max={ownRate} />
         <Text size="sm" muted>
           {intl.formatMessage({ id: 'agent.open.hint' })}
         </Text>

@@ -14,7 +14,7 @@ import {
 } from '@baize/gateway/contract';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { type Loaded, loaded, loadedRecord, loadedTogether } from '../../../shared/api/loaded.ts';
+import { combineLoaded, type Loaded, loaded, loadedRecord } from '../../../shared/api/loaded.ts';
 import { useCommand, type Work } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -35,7 +35,7 @@ export interface DepositOffer {
 export function useDepositOffer(): Loaded<DepositOffer> {
   const settings = useQuery(depositSettings, {});
   const channels = useQuery(depositPaymentChannels, {});
-  return loadedTogether({
+  return combineLoaded({
     settings: loaded(settings, settings.data),
     channels: loaded(channels, channels.data?.channels),
   });

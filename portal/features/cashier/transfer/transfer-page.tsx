@@ -33,7 +33,7 @@ export default function TransferPage() {
           <TransferForm
             settings={data}
             receiver={data.upline}
-            way="up"
+            direction="up"
             passwordLink={
               <Button asChild variant="soft" size="sm">
                 <Link {...linkTo('securityCenter')}>

@@ -13,7 +13,7 @@ import {
   withdrawOrders,
   withdrawSettings,
 } from '@baize/gateway/contract';
-import { type Loaded, loaded, loadedRecord, loadedTogether } from '../../../shared/api/loaded.ts';
+import { combineLoaded, type Loaded, loaded, loadedRecord } from '../../../shared/api/loaded.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useQuery } from '../../../shared/api/use-query.ts';
 import { useMessageChange } from '../../../shared/session/use-message-change.ts';
@@ -39,7 +39,7 @@ export function useWithdrawOffer(): Loaded<WithdrawOffer> {
   const settings = useQuery(withdrawSettings, {});
   const cards = useQuery(bankCards, {});
   useMessageChange(() => void settings.mutate());
-  return loadedTogether({
+  return combineLoaded({
     settings: loaded(settings, settings.data),
     cards: loaded(cards, cards.data?.cards),
   });

@@ -90,7 +90,7 @@ export function WithdrawForm({ settings, cards, available: held = 0 }: WithdrawF
           submitLabel="member.withdraw.submit"
           limits={limits}
           currency={settings}
-          most={most}
+          maxAmount={most}
           isLocked={isLocked}
         />
       </div>

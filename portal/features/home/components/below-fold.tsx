@@ -88,9 +88,9 @@ function Jackpots({ count, actions, isAlone }: JackpotsProps) {
     <GameRail
       className={css.besideWinners}
       heading="shell.jackpots"
-      failed="home.failed.jackpots"
+      errorTitle="home.failed.jackpots"
       games={games}
-      most={count}
+      maxCount={count}
       actions={actions}
       perView={isAlone ? undefined : beside}
       moreHref={`${appPath('/rng')}?classify=JP`}

@@ -38,9 +38,9 @@ function Hot({ count, ...rail }: SectionRailProps) {
     <GameRail
       {...rail}
       heading="home.hot"
-      failed="home.failed.hot"
+      errorTitle="home.failed.hot"
       games={games}
-      most={count}
+      maxCount={count}
       moreHref={`${appPath('/rng')}?tab=HOT`}
     />
   );
@@ -50,7 +50,7 @@ const Favourites = (rail: SectionRailProps) => (
   <OwnGames
     {...rail}
     heading="home.favourites"
-    failed="home.failed.favourites"
+    errorTitle="home.failed.favourites"
     games={useFavouriteGames()}
     moreHref={appPath('/favorite')}
   />
@@ -60,15 +60,15 @@ const Recent = (rail: SectionRailProps) => (
   <OwnGames
     {...rail}
     heading="shell.recent"
-    failed="home.failed.recent"
+    errorTitle="home.failed.recent"
     games={useRecentGames()}
     moreHref={appPath('/recent')}
   />
 );
 
 /** A section of the member's own games; not rendered without any, as for a visitor. */
-function OwnGames({ count, ...rail }: SectionRailProps & Omit<GameRailProps, 'most'>) {
+function OwnGames({ count, ...rail }: SectionRailProps & Omit<GameRailProps, 'maxCount'>) {
   // A rail that appears renders in a transition, between whose slices the page handles presses.
   const hasGames = useDeferredValue(Boolean(rail.games.data?.length));
-  return hasGames && rail.games.data?.length ? <GameRail {...rail} most={count} /> : null;
+  return hasGames && rail.games.data?.length ? <GameRail {...rail} maxCount={count} /> : null;
 }

@@ -16,8 +16,8 @@ interface SearchFieldProps {
 /** Searches games by name; the search is in the address. */
 export function SearchField({ search, onSearch }: SearchFieldProps) {
   const intl = useIntl();
-  const { text, setText, ask } = useSearchText(search, onSearch);
-  const paced = useThrottledSearch(ask);
+  const { text, setText, searchFor } = useSearchText(search, onSearch);
+  const paced = useThrottledSearch(searchFor);
   const type = (input: string) => {
     setText(input);
     paced.type(input);

@@ -21,7 +21,7 @@ export default function RewardsPage() {
   useLastPage(address, claimed);
   useRewardsChange(() => void claimed.mutate());
   const { busyId, claim } = useClaim();
-  const question = useClaimConfirmation();
+  const confirmation = useClaimConfirmation();
   return (
     <>
       <RewardsScreen
@@ -30,7 +30,7 @@ export default function RewardsPage() {
         busyId={busyId}
         paging={paging}
         onClaim={(promotion) =>
-          void question.ask({
+          void confirmation.request({
             amount: promotion.amount,
             turnover: promotion.turnover ?? 0,
             turnoverTimes: promotion.turnoverTimes,
@@ -38,7 +38,7 @@ export default function RewardsPage() {
           })
         }
       />
-      <ClaimConfirmation wanted={question.wanted} onClose={question.close} />
+      <ClaimConfirmation pending={confirmation.pending} onClose={confirmation.close} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-export interface Ends {
+export interface ScrollEnds {
   atStart: boolean;
   atEnd: boolean;
 }
@@ -9,8 +9,8 @@ export interface Ends {
  * Whether a horizontal scroll container is at its start and at its end; both when all of it is
  * visible.
  */
-export function useEnds(scroller: RefObject<HTMLElement | null>): [Ends, () => void] {
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
+export function useScrollEnds(scroller: RefObject<HTMLElement | null>): [ScrollEnds, () => void] {
+  const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: true });
   // Setting a state to its current value may still cost React a render, and every scroll and resize
   // ends here.
   const known = useRef(ends);
