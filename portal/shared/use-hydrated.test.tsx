@@ -13,7 +13,7 @@ function Drawer({ isWanted }: { isWanted: boolean }) {
   return isOpen ? 'open' : 'shut';
 }
 
-async function comesToLife(isWanted: boolean) {
+async function hydrated(isWanted: boolean) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Drawer isWanted={isWanted} />);
@@ -24,9 +24,9 @@ async function comesToLife(isWanted: boolean) {
 }
 
 test('a state that only the browser has is rendered as it was served, then as it is', async () => {
-  expect(await comesToLife(true)).toEqual({ renders: [false, true], text: 'open' });
+  expect(await hydrated(true)).toEqual({ renders: [false, true], text: 'open' });
 });
 
 test('a state that equals the served one is rendered once', async () => {
-  expect(await comesToLife(false)).toEqual({ renders: [false], text: 'shut' });
+  expect(await hydrated(false)).toEqual({ renders: [false], text: 'shut' });
 });

@@ -57,7 +57,7 @@ export function PromotionsRoute() {
     else if (openId === undefined) change({ promo: own.promotionId }, { details: 'open' });
   });
   const act = (promotion: Promotion) => {
-    // Whose press it is: it may come before a page that was drawn for nobody is drawn anew.
+    // Read here, because the press may precede the rerender of a page that was rendered for visitors.
     const who = session.get();
     if (!who.isLogin) return popups.open('login', '', pathFor(promotion));
     if (who.isTrial) return notify.needsRealAccount();
