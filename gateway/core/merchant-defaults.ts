@@ -1,7 +1,11 @@
 import { PATTERNS } from '../contract/field-rules.ts';
 import { REFERRAL_PROMOTION } from '../contract/referral-promotion.ts';
 import type { FieldRule } from '../contract/system.ts';
-import { type MerchantSettings, TAKEN_BACK, TRIAL_LAUNCHES } from './merchant-schema.ts';
+import {
+  DEFAULT_TRIAL_LAUNCHES,
+  DEFAULT_WITHDRAWALS_TAKEN_BACK,
+  type MerchantSettings,
+} from './merchant-schema.ts';
 
 const rule = (
   patternId: number,
@@ -116,7 +120,7 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
     night: { fromHour: 0, untilHour: 5, nights: 3, days: 7 },
     longPlay: { hours: 5 },
     failedDeposits: { times: 3, days: 1 },
-    withdrawalsTakenBack: TAKEN_BACK,
+    withdrawalsTakenBack: DEFAULT_WITHDRAWALS_TAKEN_BACK,
     messageDays: 30,
   },
   vipEnabled: true,
@@ -131,5 +135,5 @@ export const DEFAULT_SETTINGS: MerchantSettings = {
   imageCDNs: [],
   launchGameCDNs: [],
   promotions: [REFERRAL_PROMOTION],
-  hourlyLimits: { freePlay: 60, register: 60, sms: 60, trialLaunch: TRIAL_LAUNCHES },
+  hourlyLimits: { freePlay: 60, register: 60, sms: 60, trialLaunch: DEFAULT_TRIAL_LAUNCHES },
 };

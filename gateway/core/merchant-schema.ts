@@ -9,7 +9,7 @@ import { isTimeZone } from './is-time-zone.ts';
 import { isNetwork } from './restricted-networks.ts';
 
 /** Free trials of games that one address may open in an hour. */
-export const TRIAL_LAUNCHES = 300;
+export const DEFAULT_TRIAL_LAUNCHES = 300;
 
 const isPattern = z.refine((text: unknown) => {
   if (text === '*') return true;
@@ -23,7 +23,7 @@ const isPattern = z.refine((text: unknown) => {
 const rule = z.extend(fieldRule, { acceptedPattern: text(1000).check(isPattern) });
 
 /** From how many withdrawals taken back on, within so many days, that is a sign of harm (R10.09). */
-export const TAKEN_BACK = { times: 2, days: 7 };
+export const DEFAULT_WITHDRAWALS_TAKEN_BACK = { times: 2, days: 7 };
 
 /** A number of times, minutes, days or the like. */
 const quantity = z.number().check(z.minimum(0), z.maximum(1_000_000));
@@ -204,7 +204,10 @@ export const merchantSettings = z.object({
     /** So many payments that were refused within so many days. */
     failedDeposits: z.object({ times: signCount, days: signDays }),
     /** So many withdrawals taken back within so many days; settings stored before it count the default. */
-    withdrawalsTakenBack: z._default(z.object({ times: signCount, days: signDays }), TAKEN_BACK),
+    withdrawalsTakenBack: z._default(
+      z.object({ times: signCount, days: signDays }),
+      DEFAULT_WITHDRAWALS_TAKEN_BACK,
+    ),
     /** The player is written to about the same sign once in so many days. */
     messageDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
@@ -238,7 +241,7 @@ export const merchantSettings = z.object({
     register: quantity,
     sms: quantity,
     /** Free trials of games; settings that were stored before it count the default. */
-    trialLaunch: z._default(quantity, TRIAL_LAUNCHES),
+    trialLaunch: z._default(quantity, DEFAULT_TRIAL_LAUNCHES),
   }),
 });
 export type MerchantSettings = z.infer<typeof merchantSettings>;

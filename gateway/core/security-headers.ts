@@ -22,7 +22,7 @@ const ENCRYPTED_ONLY = 'max-age=31536000';
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What a page's policy is made for. */
-export interface PageNeeds {
+export interface PagePolicyInput {
   /** Of the styles that stand in the page itself. */
   readonly sheetHashes: readonly string[];
   readonly host: string;
@@ -46,7 +46,7 @@ export interface MerchantHosts {
 }
 
 /** With a hash in the list browsers ignore the keyword: it is one or the other. */
-function styleAttributes({ styleHashes, foreign }: PageNeeds): string[] {
+function styleAttributes({ styleHashes, foreign }: PagePolicyInput): string[] {
   if (foreign.styleAttributes) return ["style-src-attr 'unsafe-inline'"];
   return styleHashes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`] : [];
 }
@@ -59,14 +59,14 @@ export const openerPolicy = (foreign: Sources): string =>
  * The portal's pages: everything from here and from configured third parties; of scripts in the
  * page only those with these hashes run.
  */
-export function pagePolicy(needs: PageNeeds): string {
-  const { sheetHashes, host, scriptHashes, foreign, merchant } = needs;
+export function pagePolicy(input: PagePolicyInput): string {
+  const { sheetHashes, host, scriptHashes, foreign, merchant } = input;
   const mirrors = configuredOrigins(merchant.lines);
   const images = configuredOrigins(merchant.imageHosts);
   const games = configuredOrigins(merchant.gameHosts);
   const list = (...sources: readonly string[]) => sources.join(' ');
   return [
-    ...styleAttributes(needs),
+    ...styleAttributes(input),
     "default-src 'none'",
     `script-src ${list("'self'", ...scriptHashes, ...foreign.script)}`,
     `style-src ${list("'self'", ...sheetHashes, ...foreign.style)}`,

@@ -8,7 +8,7 @@ import { excludeMember } from '../../gateway/contract/protection.ts';
 import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accounts, knownPlaces } from '../../gateway/database/schema/index.ts';
 import { encryptIdNumber } from '../../gateway/modules/members/id-number.ts';
-import { DATA_PARTS } from '../../gateway/modules/own-account/data-parts.ts';
+import { EXPORT_LISTS } from '../../gateway/modules/own-account/export-lists.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
@@ -69,7 +69,7 @@ test('[R10.11b] one JSON file has the profile and every list, with money in majo
     'madeAt',
     'note',
     'profile',
-    ...DATA_PARTS.map(({ name }) => name),
+    ...EXPORT_LISTS.map(({ name }) => name),
   ]);
   expect(file.profile).toMatchObject({ username: me.username, idNumber: 'ID-778899' });
   expect(file.deposits).toMatchObject([{ amount: 100, currency: 'USD', status: 'approved' }]);

@@ -8,9 +8,9 @@ import type { Brands } from '../brands.ts';
 import type { Config } from '../config.ts';
 import { brandName, brandText } from '../describe-brand.ts';
 import type { Brand } from '../read-brand.ts';
-import { BRAND_ICONS, drawIcon, drawLogo, icoOf, isBrandIcon } from './brand-icons.ts';
+import { BRAND_ICONS, encodeIco, isBrandIcon, renderIcon, renderLogo } from './brand-icons.ts';
 import { createFileCache } from './file-cache.ts';
-import { drawSocialPicture } from './social-picture.ts';
+import { renderSocialPicture } from './social-picture.ts';
 
 /** `social-en.png`: what is shown beside a link to the portal, by language. */
 const SOCIAL = new RegExp(
@@ -37,19 +37,19 @@ function createBrandPictures({ brandsFolder }: Pick<Config, 'brandsFolder'>) {
     const folder = join(brandsFolder, brand.slug);
     if (isBrandIcon(name)) {
       const ground = groundOf(brand);
-      return cached(key, join(folder, 'mark.svg'), (svg) => drawIcon(svg, name, ground));
+      return cached(key, join(folder, 'mark.svg'), (svg) => renderIcon(svg, name, ground));
     }
     if (name === LOGO_PNG) {
       const files = [`logo.${brand.modes[0]}.svg`, 'logo.svg'];
       for (const file of files) {
-        const logo = await cached(`${key} ${file}`, join(folder, file), drawLogo);
+        const logo = await cached(`${key} ${file}`, join(folder, file), renderLogo);
         if (logo) return logo;
       }
       return undefined;
     }
     const language = SOCIAL.exec(name)?.[1];
     if (language === undefined) return undefined;
-    return cached(key, join(folder, `social.${language}.svg`), drawSocialPicture);
+    return cached(key, join(folder, `social.${language}.svg`), renderSocialPicture);
   };
 }
 
@@ -119,7 +119,7 @@ export function registerBrandFiles(app: Hono, config: Config, brands: Brands): M
     const brand = await chosen(context);
     const png = brand && (await pictureOf(brand, 'favicon.png'));
     if (!png) return next();
-    return tagged(context, icoOf(png, BRAND_ICONS['favicon.png'].size), 'image/x-icon');
+    return tagged(context, encodeIco(png, BRAND_ICONS['favicon.png'].size), 'image/x-icon');
   });
   app.get('/apple-touch-icon.png', async (context, next) => {
     const brand = await chosen(context);

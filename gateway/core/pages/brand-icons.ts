@@ -53,7 +53,7 @@ async function tileColour(mark: Uint8Array): Promise<string | undefined> {
  * An icon out of the brand's mark, as PNG.
  * @param ground fills an icon without a hole, where the mark is no tile; `#rrggbb`
  */
-export async function drawIcon(
+export async function renderIcon(
   mark: Uint8Array,
   name: BrandIcon,
   ground: string,
@@ -74,14 +74,14 @@ export async function drawIcon(
 const LOGO_HEIGHT = 120;
 
 /** The logo as PNG, on nothing. */
-export const drawLogo = (logo: Uint8Array): Promise<Uint8Array> =>
+export const renderLogo = (logo: Uint8Array): Promise<Uint8Array> =>
   sharp(logo, { density: DENSITY })
     .resize({ height: LOGO_HEIGHT })
     .png({ compressionLevel: 9 })
     .toBuffer();
 
 /** A PNG as the one picture of a Windows icon file, which browsers ask for by themselves. */
-export function icoOf(png: Uint8Array, size: number): Uint8Array {
+export function encodeIco(png: Uint8Array, size: number): Uint8Array {
   const HEAD = 22;
   const head = Buffer.alloc(HEAD);
   head.writeUInt16LE(1, 2); // an icon

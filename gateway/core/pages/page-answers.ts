@@ -28,7 +28,7 @@ function createAnswer(app: Hono, boot: Boot): Answer {
   // The bindings of the Node adapter, with which `callerIp` reads the address: the gateway itself.
   const bindings = {
     incoming: { headers: {}, socket: { remoteAddress: '127.0.0.1' } },
-    ownCall: true,
+    internalRequest: true,
   };
   const headers = {
     Merchant: boot.permission.info.merchant,

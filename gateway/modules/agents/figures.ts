@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import type { FiguresRange } from './known-days.ts';
 import { dayInRange } from './line-conditions.ts';
 import { rootsBelow, singleRoot } from './line-roots.ts';
-import { belowRows, teamRows } from './team-rows.ts';
+import { downlineRows, teamRows } from './team-rows.ts';
 
 /** Sums of one kind of movement, minor units of one currency. */
 export interface FigureSum {
@@ -51,11 +51,11 @@ export async function teamFiguresByDay(
 }
 
 /** Returns the figures of everyone below an agent in a range, excluding the agent itself. */
-export async function belowFigures(
+export async function downlineFigures(
   db: Database | Transaction,
   { agentId, currency, ...range }: TeamQuery,
 ): Promise<readonly FigureSum[]> {
-  const parts = await belowRows(db, singleRoot(agentId), range);
+  const parts = await downlineRows(db, singleRoot(agentId), range);
   if (parts.length === 0) return [];
   return rowsOf(
     await db.execute(sql`

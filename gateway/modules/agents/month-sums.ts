@@ -100,7 +100,7 @@ async function dueMonths(db: Database | Transaction, today: number): Promise<rea
  * caller holds the lock of the roll-up.
  * @param today the current day, which is not included
  */
-export async function sumUpMonths(tx: Transaction, today: number): Promise<void> {
+export async function updateMonthSums(tx: Transaction, today: number): Promise<void> {
   for (const { from: month, until } of await dueMonths(tx, today)) {
     // Read before the sums, which therefore see everything committed below this position.
     const [row] = rowsOf<{ position: number }>(

@@ -8,7 +8,7 @@ import { rowsOf } from '../../database/rows-of.ts';
 import { committedPosition } from '../../database/settlement-position.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { sumUpMonths } from './month-sums.ts';
+import { updateMonthSums } from './month-sums.ts';
 
 /** Line pages are correct without a roll-up, only slower, so a late one does no harm. */
 const INTERVAL_MS = MINUTE;
@@ -85,7 +85,7 @@ export async function rollUpLines(gateway: Pick<Gateway, 'db' | 'clock'>): Promi
     done.push(day);
   }
   await db.transaction(async (tx) => {
-    if (await tryLock(tx)) await sumUpMonths(tx, today);
+    if (await tryLock(tx)) await updateMonthSums(tx, today);
   });
   // The embedded database never updates its statistics by itself and would plan for few rows.
   if (done.length > 0) {

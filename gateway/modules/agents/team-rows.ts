@@ -20,7 +20,7 @@ export async function teamRows(
 ): Promise<SQL> {
   const own = sql`select root.id as root, ${FIGURE_COLUMNS} from (${rootsTable(roots)}) as root
     join account_figures f on f.account_id = root.id where ${dayInRange(range)} and ${ofRoot}`;
-  return sql.join([own, ...(await belowRows(db, roots, range))], sql` union all `);
+  return sql.join([own, ...(await downlineRows(db, roots, range))], sql` union all `);
 }
 
 const ofRoot = sql`f.day >= root.from_day and (root.until_day is null or f.day < root.until_day)`;
@@ -33,7 +33,7 @@ const isUnlimited = ({ fromDay, untilDay }: Root) => fromDay === 0 && untilDay =
  * that have always been in the line are passed as mere ids: from these PostgreSQL estimates the size of their
  * lines, and chooses between reading all figures of a day and those of each member.
  */
-export async function belowRows(
+export async function downlineRows(
   db: Database | Transaction,
   roots: readonly Root[],
   range: FiguresRange,

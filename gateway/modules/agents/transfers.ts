@@ -14,15 +14,15 @@ import { runIdempotent } from '../../core/run-idempotent.ts';
 import { accounts, lineTransfers } from '../../database/schema/index.ts';
 import { and, eq, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { checkedAmount } from '../cashier/orders.ts';
+import { parseAmount } from '../cashier/orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from '../cashier/payment-password.ts';
 import { turnoverOf } from '../cashier/turnover.ts';
 import { payOwed } from '../contracts/pay-owed.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { closingOf } from '../own-account/closing-waits.ts';
 import { requireIdentityProof } from '../protection/identity.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import {
   currencyView,
   merchantToMajor,
@@ -118,7 +118,7 @@ export async function transferSettingsOf(
   const { outstanding } = await turnoverOf(db, { accountId, currency });
   const upline = await uplineOf(db, accountId);
   const receiver = await receivingUpline(db, upline);
-  const amounts = await amountsFor(db, currency);
+  const amounts = await amountConversion(db, currency);
   const daily = merchantToMinor(agents.transfer.dailyAmount, amounts, 'down');
   return {
     currency,
@@ -163,7 +163,7 @@ async function lockAndCheck(
 ): Promise<{ from: number; to: number; paid: readonly PostedEntry[] }> {
   const { accountId } = sender;
   await requireIdentityProof(tx, accountId, 'withdrawal');
-  const amounts = await amountsFor(tx, currency);
+  const amounts = await amountConversion(tx, currency);
   const daily = merchantToMinor(agents.transfer.dailyAmount, amounts, 'down');
   const left = daily - (await sentOn(tx, { senderId: accountId, currency, day }));
   if (minor > left) {
@@ -307,7 +307,7 @@ export async function sendTransfer(
         const { minimumAmount: min, maximumAmount: max } = settings.agents.transfer;
         const receiver = await receiverOf(tx, session, account);
         if (receiver.currency !== currency) throw fieldError('account', 'currency_differs');
-        const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
+        const minor = parseAmount(amount, await amountConversion(tx, currency), { min, max });
         const at = gateway.clock.now();
         const day = await merchantDay(tx, at);
         const checked = { sender: session, receiver, currency, minor, day, at };

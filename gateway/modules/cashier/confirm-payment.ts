@@ -18,7 +18,7 @@ import type { Transaction } from '../../database/types.ts';
 import { isUnattached } from '../promotions/pictures.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import type { WithdrawRow } from './orders.ts';
-import { OPEN, type PaymentRow, paymentView } from './payments.ts';
+import { OPEN_PAYMENT_STATUSES, type PaymentRow, paymentView } from './payments.ts';
 
 const ANSWERS = { name: 'payment-confirmation', limit: 30, windowMs: 10 * MINUTE };
 
@@ -83,7 +83,7 @@ const settledBy = (action: ConfirmationAction, payment: PaymentRow) =>
   action === 'fullyPaid'
     ? and(
         eq(withdrawPayments.orderId, payment.orderId),
-        inArray(withdrawPayments.status, [...OPEN]),
+        inArray(withdrawPayments.status, [...OPEN_PAYMENT_STATUSES]),
       )
     : eq(withdrawPayments.id, payment.id);
 
@@ -115,7 +115,7 @@ export async function confirmPayment(
     if (isOwn && payment.status === status) return paymentView(tx, payment);
     await countNew();
     if (!isOwn) throw new GatewayError('not_found', 'There is no such payment.');
-    if (!OPEN.includes(payment.status)) throw new GatewayError('order_closed');
+    if (!OPEN_PAYMENT_STATUSES.includes(payment.status)) throw new GatewayError('order_closed');
     if (action === 'fullyPaid' && order.paid < order.amount) {
       throw fieldError('action', 'not_fully_paid');
     }

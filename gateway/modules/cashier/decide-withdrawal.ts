@@ -12,7 +12,7 @@ import { publishBalances } from '../wallet/publish-balances.ts';
 import { refusedMessage } from './message-templates.ts';
 import type { WithdrawRow } from './orders.ts';
 import { sentMessage } from './payment-message-templates.ts';
-import { insertPayment, release } from './release.ts';
+import { insertPayment, releaseHeldMoney } from './release.ts';
 import { type CashierSettings, readCashier } from './settings.ts';
 
 type Timing = Pick<CashierSettings['withdraw'], 'confirmMinutes' | 'decideAfterMs'>;
@@ -33,7 +33,7 @@ async function pay(
   const { accountId } = row;
   const rest = row.amount - row.paid;
   const amount = Math.min(part ?? rest, rest);
-  const posted = await release(tx, row, 'payout', amount, at);
+  const posted = await releaseHeldMoney(tx, row, 'payout', amount, at);
   await insertPayment(tx, row, amount, { at, confirmMinutes: timing.confirmMinutes });
   await tx
     .update(withdrawOrders)
@@ -60,7 +60,7 @@ async function refuse(
   const { accountId } = row;
   if (row.paid > 0)
     throw new GatewayError('order_closed', 'A part of the withdrawal was already paid.');
-  const posted = await release(tx, row, 'member', row.amount, at);
+  const posted = await releaseHeldMoney(tx, row, 'member', row.amount, at);
   await tx
     .update(withdrawOrders)
     .set({ status: 'refused', reason, decidedAt: at, decisionEntryId: posted.entryId })

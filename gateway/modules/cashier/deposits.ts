@@ -19,9 +19,9 @@ import { depositOrders } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray, lte } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { checkDeposit, persistRefusal } from '../protection/enforce.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { toMajor } from '../wallet/money.ts';
-import { checkedAmount } from './orders.ts';
+import { parseAmount } from './orders.ts';
 import { type CashierSettings, type Channel, readCashier } from './settings.ts';
 
 export type DepositRow = typeof depositOrders.$inferSelect;
@@ -130,7 +130,7 @@ export async function placeDeposit(
   const make = async (tx: Transaction, currency: string) => {
     const channel = channelOf(settings, request);
     const { minAmount: min, maxAmount: max } = channel;
-    const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
+    const minor = parseAmount(amount, await amountConversion(tx, currency), { min, max });
     await checkWaiting(tx, accountId, settings.pendingLimit);
     const at = gateway.clock.now();
     await checkDeposit(tx, { accountId, currency }, { amount: minor, at });

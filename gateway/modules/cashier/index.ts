@@ -29,8 +29,8 @@ import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
 import { identityMissing } from '../protection/identity.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView, merchantToMajor } from '../wallet/money.ts';
 import { autoConfirmPayouts } from './auto-confirm-payouts.ts';
 import { addCard, listCards, removeCard } from './bank-cards.ts';
@@ -62,7 +62,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     const { presets, turnoverTimes, pendingLimit } = await readCashier(gateway.db);
     const { currency } = await accountBalance(gateway.db, member(session));
     const identity = await identityMissing(gateway.db, session.accountId, 'deposit');
-    const amounts = await amountsFor(gateway.db, currency);
+    const amounts = await amountConversion(gateway.db, currency);
     const exact = (amount: number) =>
       merchantToMajor(amount, amounts, 'down') === merchantToMajor(amount, amounts, 'up');
     return {
@@ -80,7 +80,7 @@ function registerDeposits(app: Hono, gateway: Gateway): void {
     const { currency } = await accountBalance(gateway.db, member(session));
     const { channels } = await readCashier(gateway.db);
     if (!gateway.ports.payments) return { channels: [] };
-    const amounts = await amountsFor(gateway.db, currency);
+    const amounts = await amountConversion(gateway.db, currency);
     return {
       channels: channels.map((channel) => ({
         ...channel,

@@ -1,6 +1,6 @@
 import { fieldError } from '../../core/field-error.ts';
 import type { withdrawOrders } from '../../database/schema/index.ts';
-import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import type { AmountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor, toMinor } from '../wallet/money.ts';
 
 export type WithdrawRow = typeof withdrawOrders.$inferSelect;
@@ -9,9 +9,9 @@ export type WithdrawRow = typeof withdrawOrders.$inferSelect;
  * Converts an amount to minor units and checks it against the merchant's limits.
  * @throws {GatewayError} request_param_err with `amount_invalid`, `amount_low` or `amount_high`
  */
-export function checkedAmount(
+export function parseAmount(
   amount: number,
-  amounts: AmountsFor,
+  amounts: AmountConversion,
   limits: { readonly min: number; readonly max: number },
 ): number {
   let minor: number;

@@ -19,7 +19,7 @@ import { readCashier } from './settings.ts';
 export type PaymentRow = typeof withdrawPayments.$inferSelect;
 
 /** States of payments that wait for the member or for the merchant's review. */
-export const OPEN: readonly PaymentStatus[] = ['awaiting', 'review'];
+export const OPEN_PAYMENT_STATUSES: readonly PaymentStatus[] = ['awaiting', 'review'];
 const ARRIVED: readonly PaymentStatus[] = ['received', 'fullyPaid', 'assumed', 'forced'];
 const SHOWN = 50;
 
@@ -136,7 +136,10 @@ export async function openPayments(gateway: Gateway, accountId: number) {
     .select()
     .from(withdrawPayments)
     .where(
-      and(eq(withdrawPayments.accountId, accountId), inArray(withdrawPayments.status, [...OPEN])),
+      and(
+        eq(withdrawPayments.accountId, accountId),
+        inArray(withdrawPayments.status, [...OPEN_PAYMENT_STATUSES]),
+      ),
     )
     .orderBy(asc(withdrawPayments.status), asc(withdrawPayments.confirmBy))
     .limit(SHOWN);

@@ -7,7 +7,7 @@ import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import type { WithdrawRow } from './orders.ts';
 
 /** Releases held money: to the cashier, or back to the wallet. Minor units. */
-export async function release(
+export async function releaseHeldMoney(
   tx: Transaction,
   row: WithdrawRow,
   to: 'payout' | 'member',

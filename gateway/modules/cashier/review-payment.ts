@@ -10,13 +10,13 @@ import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { lockPayment } from './confirm-payment.ts';
 import type { WithdrawRow } from './orders.ts';
 import { forcedMessage, returnedMessage } from './payment-message-templates.ts';
-import { OPEN, type PaymentRow } from './payments.ts';
+import { OPEN_PAYMENT_STATUSES, type PaymentRow } from './payments.ts';
 
 /**
  * The result of a review by the merchant's staff: the payment has arrived (`forced`), or it has not
  * (`returned`).
  */
-export type Finding = 'forced' | 'returned';
+export type PaymentReview = 'forced' | 'returned';
 
 /** Returns the cashier's money to the member's balance, once. */
 async function refund(
@@ -51,22 +51,24 @@ async function refund(
 export async function reviewPayment(
   gateway: Gateway,
   paymentNo: string,
-  finding: Finding,
+  review: PaymentReview,
 ): Promise<void> {
   const done = await gateway.db.transaction(async (tx) => {
     const { payment, order } = await lockPayment(tx, paymentNo);
-    if (payment.status === finding) return undefined;
+    if (payment.status === review) return undefined;
     const isAllowed =
-      finding === 'forced' ? OPEN.includes(payment.status) : payment.status === 'review';
+      review === 'forced'
+        ? OPEN_PAYMENT_STATUSES.includes(payment.status)
+        : payment.status === 'review';
     if (!isAllowed) throw new GatewayError('order_closed');
     const at = gateway.clock.now();
-    const posted = finding === 'returned' ? await refund(tx, order, payment, at) : undefined;
+    const posted = review === 'returned' ? await refund(tx, order, payment, at) : undefined;
     await tx
       .update(withdrawPayments)
-      .set({ status: finding, settledAt: at, returnEntryId: posted?.entryId ?? null })
+      .set({ status: review, settledAt: at, returnEntryId: posted?.entryId ?? null })
       .where(eq(withdrawPayments.id, payment.id));
     const paid = { ...order, amount: payment.amount };
-    const texts = finding === 'forced' ? forcedMessage(paid) : returnedMessage(paid);
+    const texts = review === 'forced' ? forcedMessage(paid) : returnedMessage(paid);
     await storeMessage(tx, { accountId: order.accountId, texts, at });
     return { accountId: order.accountId, posted };
   });

@@ -12,7 +12,7 @@ import { lockProtection, type ProtectionRow } from '../protection/play-time.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import type { WithdrawRow } from './orders.ts';
-import { release } from './release.ts';
+import { releaseHeldMoney } from './release.ts';
 
 /** Whether a withdrawal can be cancelled: no part of it has been paid, and its owner has not locked it. */
 export const isOpenToCancel = ({ status, paid, lockedAt }: WithdrawRow): boolean =>
@@ -106,7 +106,7 @@ export async function cancelWithdrawal(
         throw new GatewayError('withdrawal_locked', 'This withdrawal was locked by its owner.');
       }
       const at = gateway.clock.now();
-      const posted = await release(tx, row, 'member', row.amount, at);
+      const posted = await releaseHeldMoney(tx, row, 'member', row.amount, at);
       const change = {
         status: 'cancelled' as const,
         decidedAt: at,

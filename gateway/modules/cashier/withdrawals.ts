@@ -22,14 +22,14 @@ import { endBonuses } from '../promotions/give-up.ts';
 import { exclusionOf } from '../protection/exclusion.ts';
 import { identityMissing, requireIdentityProof } from '../protection/identity.ts';
 import { periodsAt } from '../protection/periods.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView, merchantToMajor, toMajor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
 import { type CardRow, ownCard } from './bank-cards.ts';
-import { checkedAmount, type WithdrawRow } from './orders.ts';
+import { parseAmount, type WithdrawRow } from './orders.ts';
 import { checkPaymentPassword, hasPaymentPassword } from './payment-password.ts';
 import { confirmationsOf } from './payments.ts';
 import { maskedNumber } from './payout-account.ts';
@@ -114,7 +114,7 @@ export async function withdrawSettingsOf(
     .where(and(eq(withdrawOrders.accountId, accountId), eq(withdrawOrders.status, 'pending')));
   const identity = await identityMissing(gateway.db, accountId, 'withdrawal');
   const locking = await lockingOf(gateway, accountId);
-  const amounts = await amountsFor(gateway.db, currency);
+  const amounts = await amountConversion(gateway.db, currency);
   return {
     currency,
     ...currencyView(currency),
@@ -291,7 +291,7 @@ export async function placeWithdrawal(
     const at = gateway.clock.now();
     const { minimumAmount: min, maximumAmount: max, decideAfterMs } = settings.withdraw;
     const card = await ownCard(tx, accountId, cardId);
-    const minor = checkedAmount(amount, await amountsFor(tx, currency), { min, max });
+    const minor = parseAmount(amount, await amountConversion(tx, currency), { min, max });
     const owed = await checkRights(tx, settings, { accountId, currency, at });
     const { row, posted } = await insertOrder(
       tx,

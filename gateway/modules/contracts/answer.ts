@@ -7,7 +7,7 @@ import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
-import { activeRate, higherInLine } from './line.ts';
+import { activeRate, contractsWithHigherRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { higherRateMessage } from './message-templates.ts';
 import { beginDays } from './settle-periods.ts';
@@ -59,7 +59,7 @@ async function accept(
         eq(agentContracts.status, 'active'),
       ),
     );
-  const higher = await higherInLine(tx, row, by);
+  const higher = await contractsWithHigherRate(tx, row, by);
   if (ends !== undefined && ends !== higher.length) {
     throw fieldError('ends', 'contract_ends_changed');
   }

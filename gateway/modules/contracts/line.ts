@@ -15,7 +15,7 @@ const lineOf = (agentId: number): SQL => sql`(
  * Finds the active contracts in an agent's line with a highest rate above another contract's, which end
  * with it (R4.24).
  */
-export async function higherInLine(
+export async function contractsWithHigherRate(
   db: Database | Transaction,
   { agentId, type, highestRate }: Pick<ContractRow, 'agentId' | 'type' | 'highestRate'>,
   callerId: number,

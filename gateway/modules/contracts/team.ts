@@ -4,7 +4,7 @@ import { bigints } from '../../database/arrays.ts';
 import { rowsOf } from '../../database/rows-of.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { belowFigures, type FigureSum } from '../agents/figures.ts';
+import { downlineFigures, type FigureSum } from '../agents/figures.ts';
 import { playedRows } from '../agents/line-members.ts';
 import type { TeamSums, TierFigures } from './compute.ts';
 
@@ -27,7 +27,7 @@ export async function teamSums(
   team: Team,
   days: DayRange,
 ): Promise<TeamSums> {
-  const rows = await belowFigures(db, { ...team, ...days });
+  const rows = await downlineFigures(db, { ...team, ...days });
   const rounds = rows.filter(({ item }) => games.has(item));
   return {
     bets: total(rounds, ({ bets }) => bets),

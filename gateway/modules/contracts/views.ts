@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/types.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
-import { higherInLine } from './line.ts';
+import { contractsWithHigherRate } from './line.ts';
 import { shareAfter } from './share.ts';
 import { tiersView } from './terms.ts';
 
@@ -80,7 +80,7 @@ export async function contractView(
 ): Promise<AgentContract> {
   const actions = await actionsNow(db, contract, accountId);
   const canAccept = actions.includes('accept');
-  const ends = canAccept ? await higherInLine(db, contract, accountId) : [];
+  const ends = canAccept ? await contractsWithHigherRate(db, contract, accountId) : [];
   const share = canAccept && (await shareAfter(db, contract, accountId));
   const { nicknameOf } = await lineNames(db, accountId);
   const isOwn = contract.agentId === accountId;

@@ -8,7 +8,13 @@ import {
 import type { Gateway } from '../../core/gateway.ts';
 import { games } from '../../database/schema/games.ts';
 import { and, count, eq, type SQL, sql } from '../../database/sql.ts';
-import { factsOf, featuresOf, hasFeature, placeOf, volatilitiesOf } from './game-filters.ts';
+import {
+  categoryConditions,
+  featureConditions,
+  hasFeature,
+  propertyConditions,
+  requestedVolatilities,
+} from './game-filters.ts';
 
 const present = (condition: SQL | false | '' | undefined): condition is SQL => Boolean(condition);
 const countOf = (condition: SQL | undefined) =>
@@ -22,15 +28,15 @@ export async function facetsOf(
   { db }: Gateway,
   request: ParsedRequestOf<typeof gameFacets>,
 ): Promise<GameFacets> {
-  const place = placeOf(request).filter(present);
-  const facts = factsOf(request).filter(present);
+  const place = categoryConditions(request).filter(present);
+  const facts = propertyConditions(request).filter(present);
   const category = request.gameType && eq(games.gameType, request.gameType);
   const here = and(...place);
   const inAll = await db
     .select({
       volatility: games.volatility,
       games: count(),
-      here: countOf(and(here, ...featuresOf(request))),
+      here: countOf(and(here, ...featureConditions(request))),
     })
     .from(games)
     .where(category)
@@ -44,7 +50,7 @@ export async function facetsOf(
       return { key, games: row?.games ?? 0, gameCount: row?.here ?? 0 };
     }),
   );
-  const asked = volatilitiesOf(request);
+  const asked = requestedVolatilities(request);
   const counted = (wanted: (volatility: string | null) => boolean) =>
     inAll.reduce((sum, row) => sum + (wanted(row.volatility) ? row.here : 0), 0);
   return {

@@ -13,11 +13,11 @@ type FacetRequest = ParsedRequestOf<typeof gameFacets>;
 type Conditions = readonly (SQL | false | '' | undefined)[];
 
 /** Parses a comma-separated list and drops unknown values. */
-const known = <T extends string>(all: readonly T[], list: string | undefined): T[] =>
+const parseList = <T extends string>(all: readonly T[], list: string | undefined): T[] =>
   all.filter((word) => list?.split(',').includes(word));
 
 /** Returns the conditions for category, vendor, sub-category and selection. */
-export function placeOf(request: FacetRequest): Conditions {
+export function categoryConditions(request: FacetRequest): Conditions {
   const { selection } = request;
   return [
     request.gameType && eq(games.gameType, request.gameType),
@@ -37,18 +37,21 @@ export const hasFeature = (feature: GameFeature): SQL =>
   feature === 'FREE_TRIAL' ? eq(games.supportPlay, 0) : arrayContains(games.features, [feature]);
 
 /** Returns one condition for each requested feature. */
-export const featuresOf = ({ feature }: Pick<FacetRequest, 'feature'>): SQL[] =>
-  known(GAME_FEATURES, feature).map(hasFeature);
+export const featureConditions = ({ feature }: Pick<FacetRequest, 'feature'>): SQL[] =>
+  parseList(GAME_FEATURES, feature).map(hasFeature);
 
 /** Returns the requested volatilities that are known. */
-export const volatilitiesOf = ({ volatility }: Pick<FacetRequest, 'volatility'>): Volatility[] =>
-  known(VOLATILITIES, volatility);
+export const requestedVolatilities = ({
+  volatility,
+}: Pick<FacetRequest, 'volatility'>): Volatility[] => parseList(VOLATILITIES, volatility);
 
 /** Returns the conditions for properties of games: any of the volatilities and all of the features. */
-export function factsOf(request: Pick<FacetRequest, 'volatility' | 'feature'>): Conditions {
-  const volatilities = volatilitiesOf(request);
+export function propertyConditions(
+  request: Pick<FacetRequest, 'volatility' | 'feature'>,
+): Conditions {
+  const volatilities = requestedVolatilities(request);
   return [
     volatilities.length > 0 && inArray(games.volatility, volatilities),
-    ...featuresOf(request),
+    ...featureConditions(request),
   ];
 }

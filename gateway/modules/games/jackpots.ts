@@ -36,7 +36,7 @@ export const jackpotReturn = ({ share, odds }: Omit<JackpotTerms, 'seed'>): numb
   (share * odds + 1_000_000) / (odds * 10_000);
 
 /** Returns the initial pot in a currency, minor units. */
-export const seedIn = ({ seed }: Pick<JackpotTerms, 'seed'>, currency: string): number =>
+export const seedAmountIn = ({ seed }: Pick<JackpotTerms, 'seed'>, currency: string): number =>
   catalogueToMinor(seed, currency, 'down');
 
 /** The reader of the catalogue: an account id; undefined for a visitor. */
@@ -92,7 +92,7 @@ export async function jackpotsOf(
 }
 
 /** Returns the sort expression of lists by jackpot: the current pot of each game for a viewer. */
-export async function potHeight(db: Database, viewer: Viewer): Promise<SQL> {
+export async function potAmount(db: Database, viewer: Viewer): Promise<SQL> {
   const currency = await viewersCurrency(db, viewer);
   const pot = db
     .select({ amount: jackpotPots.amount })

@@ -6,9 +6,9 @@ import { texts } from '../../database/arrays.ts';
 import { games, vendors } from '../../database/schema/games.ts';
 import { and, asc, count, desc, eq, gte, isNotNull, type SQL, sql } from '../../database/sql.ts';
 import { catalogueHundredths } from '../wallet/money.ts';
-import { factsOf, placeOf } from './game-filters.ts';
+import { categoryConditions, propertyConditions } from './game-filters.ts';
 import { type GameRow, selectGames, toGame } from './game-row.ts';
-import { jackpotsOf, potHeight, type Viewer } from './jackpots.ts';
+import { jackpotsOf, potAmount, type Viewer } from './jackpots.ts';
 
 type ListRequest = ParsedRequestOf<typeof gameList>;
 
@@ -18,8 +18,8 @@ const lowestBet = (units: number) => catalogueHundredths(Math.min(units, MAX_BET
 
 function conditions(request: ListRequest, named: readonly string[] | undefined): SQL[] {
   return [
-    ...placeOf(request),
-    ...factsOf(request),
+    ...categoryConditions(request),
+    ...propertyConditions(request),
     named && isOneOf(named),
     request.minBet !== undefined && gte(games.minBet, lowestBet(request.minBet)),
     request.minLineNum !== undefined && gte(games.lines, request.minLineNum),
@@ -67,7 +67,7 @@ async function order(
     HOT: asc(games.hotRank),
     ALL: desc(games.popularity),
   };
-  const main = selection === 'JACKPOT' ? desc(await potHeight(db, viewer)) : bySelection[selection];
+  const main = selection === 'JACKPOT' ? desc(await potAmount(db, viewer)) : bySelection[selection];
   return [...(chosen ? [chosen] : []), ...(byName ? [byName] : []), main, asc(games.nodeId)];
 }
 

@@ -16,7 +16,7 @@ import { ACCOUNTS_A } from '../agents/line-names.ts';
 import { type RecordSums, recordSums } from '../agents/record-sums.ts';
 import { betOrderView } from '../records/bet-orders.ts';
 import { toMajor } from '../wallet/money.ts';
-import { type LineQuery, lineQuery, ofLine, type RowsQuery } from './line-query.ts';
+import { type LineQuery, lineJoin, lineQuery, type RowsQuery } from './line-query.ts';
 
 export interface BetsQuery extends LineQuery {
   readonly gameType?: GameType | undefined;
@@ -52,7 +52,7 @@ const SORT_VALUES = { time: COUNTED, bet: sql`r.bet`, win: sql`r.win` } as const
 /** Returns the conditions for the real-money rounds that match a filter. */
 function conditionsOf(query: BetsQuery) {
   const { currency, times, gameType: game, state, vassalage } = query;
-  const members = ofLine(query, { account: sql`r.account_id`, at: COUNTED });
+  const members = lineJoin(query, { account: sql`r.account_id`, at: COUNTED });
   const parts = [
     sql`w.kind in ('main', 'vendor')`,
     sql`w.currency = ${currency}`,

@@ -7,7 +7,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { routeFile } from '../../core/route.ts';
 import { requireType } from '../contracts/enabled-types.ts';
 import { type RecordsQuery, recordsPage } from '../contracts/records.ts';
-import { decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
+import { decimalCells, FILE_PAGE_SIZE, rangeName } from './line-file.ts';
 import { prepareFile } from './prepare-file.ts';
 
 const FILE_NAMES: Readonly<Record<ContractType, string>> = {
@@ -42,7 +42,7 @@ export function registerContractFile(app: Hono, gateway: Gateway): void {
           sort,
           descending: descending === 'true',
           cursor,
-          pageSize: FILE_PAGE,
+          pageSize: FILE_PAGE_SIZE,
         }),
       [
         { heading: timeHeading('periodStart'), cell: (row) => time(row.startsAt) },

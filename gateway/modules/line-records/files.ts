@@ -21,7 +21,7 @@ import { teamPage } from '../agents/team.ts';
 import { betsPage, betsQuery, betTotals } from './bets.ts';
 import { registerContractFile } from './contract-file.ts';
 import { incomePage, incomeTotals } from './income.ts';
-import { type Column, decimalCells, FILE_PAGE, rangeName } from './line-file.ts';
+import { type Column, decimalCells, FILE_PAGE_SIZE, rangeName } from './line-file.ts';
 import { type LineQuery, lineQuery } from './line-query.ts';
 import { prepareFile } from './prepare-file.ts';
 import { resultsPage } from './results.ts';
@@ -59,7 +59,7 @@ function registerBetsFile(app: Hono, gateway: Gateway): void {
           sort,
           descending: descending === 'true',
           cursor,
-          pageSize: FILE_PAGE,
+          pageSize: FILE_PAGE_SIZE,
           total,
         }),
       [
@@ -96,7 +96,7 @@ function registerResultsFile(app: Hono, gateway: Gateway): void {
           sort,
           descending: descending === 'true',
           cursor,
-          pageSize: FILE_PAGE,
+          pageSize: FILE_PAGE_SIZE,
         }),
       [
         { heading: headings.account, cell: (row) => row.account },
@@ -130,7 +130,7 @@ function registerIncomeFile(app: Hono, gateway: Gateway): void {
         incomePage(
           db,
           query,
-          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
+          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE_SIZE, total },
           call.language,
         ),
       [
@@ -161,7 +161,7 @@ function registerTransactionsFile(app: Hono, gateway: Gateway): void {
         transactionsPage(
           db,
           query,
-          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE, total },
+          { sort, descending: descending === 'true', cursor, pageSize: FILE_PAGE_SIZE, total },
           call.language,
         ),
       [
@@ -198,7 +198,7 @@ function registerMembersFile(app: Hono, gateway: Gateway): void {
           descending: descending === 'true',
           now: gateway.clock.now(),
           cursor,
-          pageSize: FILE_PAGE,
+          pageSize: FILE_PAGE_SIZE,
         }),
       [
         { heading: headings.account, cell: (row) => row.account },

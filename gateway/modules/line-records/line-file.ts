@@ -4,7 +4,7 @@ import type { FileResponse } from '../../core/route.ts';
 import { currencyView } from '../wallet/money.ts';
 
 /** Rows per read, which bounds the memory of an export of any length. */
-export const FILE_PAGE = 500;
+export const FILE_PAGE_SIZE = 500;
 
 /** A page of a record, and the cursor of the next one. */
 interface Page<Row> {

@@ -76,7 +76,7 @@ export async function lineQuery(
  * that time, as in the figures (R11.08).
  * @param row the columns with the account of a row, and the time at which it counts (milliseconds)
  */
-export function ofLine(
+export function lineJoin(
   { line, scope, direct = [] }: LineQuery,
   row: { readonly account: SQL; readonly at: SQL },
 ): { readonly join: SQL; readonly where: SQL } {

@@ -5,7 +5,7 @@ import type { Gateway } from '../../core/gateway.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { type ThrottleRule, throttle } from '../../core/throttle.ts';
 import { requireAgent } from '../agents/line-account.ts';
-import { CSV_WORDS } from './csv-words.ts';
+import { CSV_LABELS } from './csv-labels.ts';
 import { csvFile, timeCells } from './line-file.ts';
 
 type TimeColumn =
@@ -31,7 +31,7 @@ export async function prepareFile(gateway: Gateway, session: Session, { language
   requireAgent(session);
   await throttle(gateway, FILES, String(session.accountId));
   const { timeZone } = await readSettings(gateway.db);
-  const words = CSV_WORDS[language];
+  const words = CSV_LABELS[language];
   return {
     words,
     headings: words.columns,

@@ -17,7 +17,7 @@ import { recordSums } from '../agents/record-sums.ts';
 import { remarkOf } from '../agents/transfer-remark.ts';
 import { transactionName } from '../records/transaction-names.ts';
 import { toMajor } from '../wallet/money.ts';
-import { type LineQuery, ofLine, type RowsQuery } from './line-query.ts';
+import { type LineQuery, lineJoin, type RowsQuery } from './line-query.ts';
 
 export interface TransactionsQuery extends LineQuery {
   /** Kinds to include; all if undefined. */
@@ -57,7 +57,7 @@ function inState(state: TransactionState | undefined): SQL {
 
 function conditionsOf(query: TransactionsQuery) {
   const { currency, times, kinds, state, incoming } = query;
-  const members = ofLine(query, { account: sql`w.account_id`, at: sql`j.created_at` });
+  const members = lineJoin(query, { account: sql`w.account_id`, at: sql`j.created_at` });
   const parts = [
     sql`w.kind in ('main', 'vendor')`,
     // Excludes transfers between a member's own wallets, which do not change the line's money.

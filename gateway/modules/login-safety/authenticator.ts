@@ -45,7 +45,7 @@ export async function recoveryCodesLeft(db: Database, accountId: number): Promis
 }
 
 /** Creates a secret, which takes effect once it is confirmed. @throws authenticator_exists */
-export async function beginAuthenticator(
+export async function createAuthenticatorSecret(
   gateway: Gateway,
   account: { readonly id: number; readonly username: string },
 ): Promise<{ secret: string; uri: string }> {
@@ -73,7 +73,7 @@ export async function beginAuthenticator(
  * except the session's own counts as new.
  * @throws {GatewayError} verification_code_invalid
  */
-export async function confirmByFirstCode(
+export async function confirmAuthenticatorSecret(
   gateway: Gateway,
   { accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>,
   input: string,
@@ -104,7 +104,11 @@ export async function confirmByFirstCode(
   });
 }
 
-async function takeRecoveryCode(db: Database, accountId: number, input: string): Promise<boolean> {
+async function consumeRecoveryCode(
+  db: Database,
+  accountId: number,
+  input: string,
+): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)
     .where(
@@ -122,7 +126,7 @@ async function takeRecoveryCode(db: Database, accountId: number, input: string):
  * than the last one, so that an observed code cannot be reused.
  * @throws {GatewayError} verification_code_invalid
  */
-export async function takeAuthenticatorCode(
+export async function consumeAuthenticatorCode(
   gateway: Pick<Gateway, 'db' | 'clock' | 'vault'>,
   accountId: number,
   input: string,
@@ -133,7 +137,7 @@ export async function takeAuthenticatorCode(
   const secret = vault.decrypt(row.encryptedSecret, encryptionContext(accountId));
   const step = stepOfCode(secret, input, clock.now());
   if (step === undefined) {
-    if (await takeRecoveryCode(db, accountId, input)) return;
+    if (await consumeRecoveryCode(db, accountId, input)) return;
     throw invalidCode();
   }
   const taken = await db
@@ -145,7 +149,7 @@ export async function takeAuthenticatorCode(
 }
 
 /** Removes an account's authenticator and its recovery codes. */
-export async function endAuthenticator(db: Database, accountId: number): Promise<void> {
+export async function deleteAuthenticator(db: Database, accountId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
     await tx.delete(authenticators).where(eq(authenticators.accountId, accountId));

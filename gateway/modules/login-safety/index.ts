@@ -19,11 +19,11 @@ import { eq } from '../../database/sql.ts';
 import { verifyOwner } from '../session/verify-owner.ts';
 import {
   authenticatorSince,
-  beginAuthenticator,
-  confirmByFirstCode,
-  endAuthenticator,
+  confirmAuthenticatorSecret,
+  consumeAuthenticatorCode,
+  createAuthenticatorSecret,
+  deleteAuthenticator,
   recoveryCodesLeft,
-  takeAuthenticatorCode,
 } from './authenticator.ts';
 import { forgetPlace, placesOf } from './known-places.ts';
 import { finishLogin, sendVerificationCode } from './verify-login.ts';
@@ -68,19 +68,22 @@ export function registerLoginSafety(app: Hono, gateway: Gateway): void {
   route(app, gateway, setUpAuthenticator, async ({ password }, session) => {
     refuseTrial(session);
     await verifyOwner(gateway, session, password);
-    return beginAuthenticator(gateway, { id: session.accountId, username: session.username });
+    return createAuthenticatorSecret(gateway, {
+      id: session.accountId,
+      username: session.username,
+    });
   });
   route(app, gateway, confirmAuthenticator, async ({ verificationCode }, session) => {
     refuseTrial(session);
     await throttle(gateway, CODE_TRIES, String(session.accountId));
-    return { recoveryCodes: await confirmByFirstCode(gateway, session, verificationCode) };
+    return { recoveryCodes: await confirmAuthenticatorSecret(gateway, session, verificationCode) };
   });
   route(app, gateway, removeAuthenticator, async ({ password, verificationCode }, session) => {
     refuseTrial(session);
     await verifyOwner(gateway, session, password);
     await throttle(gateway, CODE_TRIES, String(session.accountId));
-    await takeAuthenticatorCode(gateway, session.accountId, verificationCode);
-    await endAuthenticator(gateway.db, session.accountId);
+    await consumeAuthenticatorCode(gateway, session.accountId, verificationCode);
+    await deleteAuthenticator(gateway.db, session.accountId);
     return { removed: true };
   });
   route(app, gateway, removeKnownPlace, async ({ id }, session) => {

@@ -12,12 +12,12 @@ import { sha256 } from '../../core/sha256.ts';
 import { attemptSecret, throttle } from '../../core/throttle.ts';
 import { accounts, loginVerifications } from '../../database/schema/index.ts';
 import { and, eq, gt, lt, sql } from '../../database/sql.ts';
-import { type Entry, startSession } from '../session/start-session.ts';
+import { type LoginInput, startSession } from '../session/start-session.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
-import { authenticatorSince, takeAuthenticatorCode } from './authenticator.ts';
+import { authenticatorSince, consumeAuthenticatorCode } from './authenticator.ts';
 import { familiarityOf, isKnownPlace, placesOf } from './known-places.ts';
 
-type Account = Entry['account'];
+type Account = LoginInput['account'];
 
 const LIFETIME_MS = 10 * MINUTE;
 /** Maximum tries per login. */
@@ -39,7 +39,7 @@ const expired = () =>
  */
 async function methodsFor(
   gateway: Gateway,
-  { account, call, deviceId, settings, weakPassword }: Entry,
+  { account, call, deviceId, settings, weakPassword }: LoginInput,
 ): Promise<VerificationMethod[] | undefined> {
   const { db } = gateway;
   const place = { accountId: account.id, deviceId, network: call.network };
@@ -60,10 +60,10 @@ async function methodsFor(
  * Accepts a login, or requires its second factor.
  * @throws {GatewayError} login_verify_required
  */
-export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promise<void> {
-  const methods = await methodsFor(gateway, entry);
+export async function requireSecondFactor(gateway: Gateway, login: LoginInput): Promise<void> {
+  const methods = await methodsFor(gateway, login);
   if (!methods) return;
-  const { account, deviceId } = entry;
+  const { account, deviceId } = login;
   const { db, clock } = gateway;
   const now = clock.now();
   const verificationId = randomBytes(32).toString('base64url');
@@ -72,9 +72,9 @@ export async function requireSecondFactor(gateway: Gateway, entry: Entry): Promi
     idHash: sha256(verificationId),
     accountId: account.id,
     deviceId,
-    byPassword: entry.weakPassword !== undefined,
+    byPassword: login.weakPassword !== undefined,
     provedHash: account.passwordHash,
-    weakPassword: entry.weakPassword ?? false,
+    weakPassword: login.weakPassword ?? false,
     expiresAt,
   });
   const mobile = methods.includes('sms') ? account.mobile : null;
@@ -135,7 +135,7 @@ async function takeCode(
   const hasApp = (await authenticatorSince(gateway.db, account.id)) !== undefined;
   const input = proof.verificationCode;
   if (hasApp !== (proof.method === 'totp')) throw new GatewayError('verification_code_invalid');
-  if (hasApp) return takeAuthenticatorCode(gateway, account.id, input);
+  if (hasApp) return consumeAuthenticatorCode(gateway, account.id, input);
   const { mobile } = account;
   const deviceId = proof.loginDeviceId;
   return consumeCode(gateway, { purpose: 'verify', mobile: mobile ?? '', call, deviceId, input });

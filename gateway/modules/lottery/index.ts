@@ -3,8 +3,8 @@ import { lotteryMenus, lotteryRules, vietnamMenu, vietnamNumbers } from '../../c
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
 import { menusOf, vietnamMenuOf } from './menus.ts';
-import { openedNumbers } from './opened-numbers.ts';
 import { rulesOf } from './rules.ts';
+import { vietnamNumbersOf } from './vietnam-numbers.ts';
 
 /** Registers lottery menus, drawn numbers of Vietnamese lotteries, and rules. */
 export function registerLotteryMenus(app: Hono, gateway: Gateway): void {
@@ -19,7 +19,7 @@ export function registerLotteryMenus(app: Hono, gateway: Gateway): void {
     // The old endpoint returns a bare list (protocol.md).
     { bare: true },
   );
-  route(app, gateway, vietnamNumbers, async (request) => openedNumbers(gateway, request));
+  route(app, gateway, vietnamNumbers, async (request) => vietnamNumbersOf(gateway, request));
   route(app, gateway, lotteryRules, async ({ gameCode, language }) =>
     rulesOf(gateway, gameCode, language),
   );

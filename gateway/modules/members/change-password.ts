@@ -11,7 +11,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { verifyOwner } from '../session/verify-owner.ts';
 import { requireTerms } from './accept-terms.ts';
 import { FIRST_PASSWORD } from './message-templates.ts';
-import { checkPasswordRule, refuseWeak, replacePassword } from './replace-password.ts';
+import { checkPasswordRule, refuseWeakPassword, replacePassword } from './replace-password.ts';
 
 /**
  * Verifies that the owner changes the password: by the old password or, if there is none, by the session and the
@@ -52,7 +52,7 @@ export async function changeOwnPassword(
   const comparedHash = await proveForChange(gateway, session, input);
   const acceptTerms = await requireTerms(gateway, session, input);
   if (newPassword === oldPassword) throw fieldErrors({ newPassword: 'password_same' });
-  refuseWeak(settings, newPassword, session.username);
+  refuseWeakPassword(settings, newPassword, session.username);
   const passwordHash = await hashPassword(newPassword);
   const { accountId } = session;
   await replacePassword(gateway, {

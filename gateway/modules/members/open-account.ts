@@ -11,7 +11,7 @@ import { storeMessage } from '../messages/store-message.ts';
 import { storeReferral } from '../referral/codes.ts';
 import { newPublicId } from '../session/new-ids.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { enter } from '../session/start-session.ts';
+import { openLoginSession } from '../session/start-session.ts';
 import type { Inviter } from './affiliates.ts';
 import { profileOf } from './check-registration.ts';
 import { encryptIdNumber } from './id-number.ts';
@@ -119,7 +119,7 @@ export async function openAccount(
     }
     await storeMessage(tx, { accountId: account.id, texts: WELCOME, at: now });
     const deviceId = input.loginDeviceId;
-    const entered = await enter(tx, gateway, { account, call, deviceId, settings });
-    return { accountId: account.id, value: entered.value };
+    const opened = await openLoginSession(tx, gateway, { account, call, deviceId, settings });
+    return { accountId: account.id, value: opened.value };
   });
 }

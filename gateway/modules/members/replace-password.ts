@@ -23,7 +23,7 @@ export function checkPasswordRule(settings: MerchantSettings, newPassword: strin
 }
 
 /** @throws {GatewayError} password_common */
-export function refuseWeak(
+export function refuseWeakPassword(
   settings: MerchantSettings,
   newPassword: string,
   username: string,

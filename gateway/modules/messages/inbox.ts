@@ -6,7 +6,7 @@ import { accounts, lineMessages, messages } from '../../database/schema/index.ts
 import { and, count, desc, eq, getTableColumns, isNull } from '../../database/sql.ts';
 import { lineNames } from '../agents/line-names.ts';
 import { publishUnread } from './store-message.ts';
-import { shownAt, unreadMessages } from './unread.ts';
+import { isVisibleAt, unreadMessages } from './unread.ts';
 
 export interface InboxQuery {
   readonly accountId: number;
@@ -22,7 +22,7 @@ export async function inboxPage(gateway: Gateway, query: InboxQuery): Promise<In
   const where = and(
     eq(messages.accountId, accountId),
     filter === 'unread' ? isNull(messages.readAt) : undefined,
-    shownAt(gateway.clock.now()),
+    isVisibleAt(gateway.clock.now()),
   );
   const names = await lineNames(gateway.db, accountId);
   const [total] = await gateway.db.select({ count: count() }).from(messages).where(where);

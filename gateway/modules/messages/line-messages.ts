@@ -30,7 +30,7 @@ import { lineAccount, requireAgent, uplineOf } from '../agents/line-account.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import {
   type MessageKind,
-  presentReaders,
+  onlineReaders,
   publishUnreadOfAll,
   type Receivers,
   storeLineMessage,
@@ -121,7 +121,7 @@ async function targetOf(
 /** Publishes the number of unread messages to the readers who are online. */
 async function notifyReaders(gateway: Gateway, lineMessageId: number): Promise<void> {
   const readers = sql`select account_id from messages where line_message_id = ${lineMessageId}`;
-  const present = await presentReaders(gateway.db, readers, gateway.clock.now());
+  const present = await onlineReaders(gateway.db, readers, gateway.clock.now());
   await publishUnreadOfAll(gateway, present);
 }
 

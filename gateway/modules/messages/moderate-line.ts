@@ -4,7 +4,7 @@ import { accounts, lineMessages, messageBlocks, messages } from '../../database/
 import { and, desc, eq, isNull, sql } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
 import { recordAction } from '../agents/line-actions.ts';
-import { presentReaders, publishUnreadOfAll } from './store-message.ts';
+import { onlineReaders, publishUnreadOfAll } from './store-message.ts';
 
 /** Returns the latest messages of all lines for staff, newest first. */
 export const latestLineMessages = (db: Database, limit: number) =>
@@ -53,7 +53,7 @@ export async function removeLineMessage(gateway: Gateway, id: number): Promise<v
       at,
     });
     const unread = sql`select account_id from messages where line_message_id = ${id} and read_at is null`;
-    const present = await presentReaders(tx, unread, at);
+    const present = await onlineReaders(tx, unread, at);
     await tx.delete(messages).where(eq(messages.lineMessageId, id));
     return present;
   });

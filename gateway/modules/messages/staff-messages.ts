@@ -12,7 +12,7 @@ import { receivesOffers } from '../own-account/marketing-choices.ts';
 import {
   type MessageKind,
   type MessageText,
-  presentReaders,
+  onlineReaders,
   publishUnreadOfAll,
 } from './store-message.ts';
 
@@ -67,7 +67,7 @@ export async function sendStaffMessage(
       ) select count(*)::float8 as count from stored`),
   );
   const ids = sql`select ${accounts.id} from ${accounts} where ${readers}`;
-  await publishUnreadOfAll(gateway, await presentReaders(gateway.db, ids, at));
+  await publishUnreadOfAll(gateway, await onlineReaders(gateway.db, ids, at));
   return stored?.count ?? 0;
 }
 
@@ -78,12 +78,12 @@ export async function sendStaffMessage(
  * @throws {GatewayError} USER_NOT_EXIST; function.not.available without a carrier, and the errors of the carrier:
  * messages that it accepted before are sent
  */
-export async function sendByCarrier(
+export async function sendByEmailOrSms(
   gateway: Gateway,
   channel: 'email' | 'sms',
   { kind, username, title, body }: StaffMessage,
 ): Promise<number> {
-  const deliver = await carrierOf(gateway, channel, { title, body });
+  const deliver = await senderOf(gateway, channel, { title, body });
   const name = await requireUsername(gateway, username);
   const address = channel === 'email' ? accounts.email : accounts.mobile;
   let sent = 0;
@@ -117,7 +117,7 @@ export async function sendByCarrier(
  * Returns a function that sends one message, as staff wrote it. @throws {GatewayError} function.not.available without a
  * carrier
  */
-async function carrierOf(
+async function senderOf(
   gateway: Gateway,
   channel: 'email' | 'sms',
   { title, body }: MessageText,

@@ -127,7 +127,7 @@ export async function publishUnread(
  * Returns the readers who are online now, up to the maximum number, whose windows are notified.
  * @param readers SQL for account ids
  */
-export async function presentReaders(
+export async function onlineReaders(
   db: Database | Transaction,
   readers: SQL,
   now: number,

@@ -7,7 +7,7 @@ import { unlessOnBreak } from '../protection/exclusion.ts';
  * Condition for messages that an inbox displays: no promotional ones during a break, whenever they
  * arrived (R10.04).
  */
-export const shownAt = (at: number): SQL =>
+export const isVisibleAt = (at: number): SQL =>
   unlessOnBreak(messages.accountId, at, eq(messages.kind, 'service'));
 
 /** Returns the number of an account's unread messages that its inbox displays. */
@@ -18,6 +18,8 @@ export async function unreadMessages(
   const [row] = await db
     .select({ unread: count() })
     .from(messages)
-    .where(and(eq(messages.accountId, accountId), isNull(messages.readAt), shownAt(clock.now())));
+    .where(
+      and(eq(messages.accountId, accountId), isNull(messages.readAt), isVisibleAt(clock.now())),
+    );
   return row?.unread ?? 0;
 }

@@ -13,7 +13,7 @@ import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
 import { type Boards, isBoardClaimed, leaderboardSubject, previousPlace } from './leaderboard.ts';
-import { standingsOf, type Who } from './progress.ts';
+import { missionProgressOf, type Who } from './progress.ts';
 
 interface ClaimTarget {
   readonly subject: 'mission' | 'milestone' | 'leaderboard';
@@ -46,7 +46,7 @@ async function boardPrize(tx: Transaction, who: Who, id: string, at: number): Pr
 /** @throws {GatewayError} not_found, mission_not_claimable */
 async function prizeOf(tx: Transaction, who: Who, wanted: ClaimTarget, at: number): Promise<Prize> {
   if (wanted.subject === 'leaderboard') return boardPrize(tx, who, wanted.id, at);
-  const standings = await standingsOf(tx, who, at);
+  const standings = await missionProgressOf(tx, who, at);
   const all = wanted.subject === 'mission' ? standings.missions : standings.milestones;
   const found = all.find(({ row }) => row.id === wanted.id);
   if (!found) throw new GatewayError('not_found', 'There is no such mission.');

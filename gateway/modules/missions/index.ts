@@ -19,7 +19,7 @@ import { catalogueToMinor, currencyView, toMajor } from '../wallet/money.ts';
 import { claimPrize } from './claim.ts';
 import { watchBoards } from './leaderboard.ts';
 import { endOfPeriod, type MissionPeriod } from './period.ts';
-import { type MissionStanding, standingsOf, type Who } from './progress.ts';
+import { type MissionProgress, missionProgressOf, type Who } from './progress.ts';
 import { isMoney } from './rules.ts';
 
 /**
@@ -40,7 +40,7 @@ const prizeIn = (hundredths: number, currency: string) =>
   toMajor(catalogueToMinor(hundredths, currency, 'down'), currency);
 
 function missionView(
-  { row, steps, state }: MissionStanding,
+  { row, steps, state }: MissionProgress,
   of: { currency: string; language: Language; endsAt: number | undefined },
 ): Mission {
   const { currency, language, endsAt } = of;
@@ -67,7 +67,7 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
   const boards = watchBoards(gateway);
   route(app, gateway, missionSummary, async (_request, session, { language }) => {
     const who = await memberOf(gateway, session);
-    const { missions, milestones } = await standingsOf(db, who, clock.now());
+    const { missions, milestones } = await missionProgressOf(db, who, clock.now());
     const ends = new Map<string, number>();
     const endOf = async ({ row, period }: { row: { kind: string }; period: MissionPeriod }) => {
       if (row.kind === 'once') return undefined;
@@ -90,7 +90,7 @@ export function registerMissions(app: Hono, gateway: Gateway): void {
   });
   route(app, gateway, missionMilestones, async (_request, session) => {
     const who = await memberOf(gateway, session);
-    const { milestones } = await standingsOf(db, who, clock.now());
+    const { milestones } = await missionProgressOf(db, who, clock.now());
     return {
       list: milestones.map(({ row, done, state }) => ({
         milestoneId: row.id,

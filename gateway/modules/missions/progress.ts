@@ -39,7 +39,7 @@ function stepDone(rule: StepRule, figures: readonly Figure[]): number {
   return counted.reduce((sum, figure) => sum + of(figure), 0);
 }
 
-export interface MissionStanding {
+export interface MissionProgress {
   readonly row: typeof missions.$inferSelect;
   readonly period: MissionPeriod;
   /** Progress and target, as a count or in minor units; progress never exceeds the target. */
@@ -51,16 +51,16 @@ export interface MissionStanding {
   readonly state: MissionState;
 }
 
-export interface MilestoneStanding {
+export interface MilestoneProgress {
   readonly row: typeof missionMilestones.$inferSelect;
   readonly period: MissionPeriod;
   readonly done: number;
   readonly state: MissionState;
 }
 
-export interface Standings {
-  readonly missions: readonly MissionStanding[];
-  readonly milestones: readonly MilestoneStanding[];
+export interface AllProgress {
+  readonly missions: readonly MissionProgress[];
+  readonly milestones: readonly MilestoneProgress[];
 }
 
 /** Returns the subjects and periods that an account has claimed. */
@@ -82,11 +82,11 @@ const stateOf = (isComplete: boolean, isClaimed: boolean): MissionState => {
  * and credited deposits by days of the merchant's calendar, from the figures that the database
  * maintains.
  */
-export async function standingsOf(
+export async function missionProgressOf(
   db: Database | Transaction,
   { accountId, currency }: Who,
   at: number,
-): Promise<Standings> {
+): Promise<AllProgress> {
   const periods = await currentPeriods(db, at);
   const rows = await db.select().from(missions).orderBy(asc(missions.position));
   const figures = await db
@@ -104,7 +104,7 @@ export async function standingsOf(
       ),
     );
   const claimed = await claimedOf(db, accountId);
-  const standings = rows.map((row): MissionStanding => {
+  const standings = rows.map((row): MissionProgress => {
     const period = periods[row.kind];
     const own = figures.filter(({ day }) => day >= period.from && day <= period.until);
     const steps = stepsOf(row.steps).map((rule) => {

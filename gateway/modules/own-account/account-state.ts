@@ -6,7 +6,7 @@ import { identityMissing } from '../protection/identity.ts';
 import { hasLoginPassword } from '../session/verify-owner.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
-import { closingOf, obstaclesOf, pendingOf, waitsOf } from './closing-waits.ts';
+import { closingOf, obstaclesOf, pendingWithdrawalsOf, waitsOf } from './closing-waits.ts';
 
 /**
  * Returns the obstacles to closing an account, so that they are displayed before it is requested.
@@ -26,7 +26,7 @@ export async function ownAccountOf(gateway: Gateway, accountId: number): Promise
     balance: toMajor(total, currency),
     bonuses: { count, forfeit: toMajor(forfeit, currency) },
     openBets: await openBetsOf(db, accountId, 0),
-    pendingAmount: toMajor(await pendingOf(db, accountId), currency),
+    pendingAmount: toMajor(await pendingWithdrawalsOf(db, accountId), currency),
     obstacles,
     ...(identity && { identity }),
     ...(closing && {

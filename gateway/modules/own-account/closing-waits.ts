@@ -22,7 +22,7 @@ import {
   sum,
 } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { OPEN } from '../cashier/payments.ts';
+import { OPEN_PAYMENT_STATUSES } from '../cashier/payments.ts';
 import { openBetsOf } from '../promotions/bonuses.ts';
 import { realMoneyOf } from '../wallet/balance.ts';
 
@@ -41,7 +41,10 @@ export async function closingOf(
 }
 
 /** Returns the amount of an account's withdrawals that is not paid yet, minor units. */
-export async function pendingOf(db: Database | Transaction, accountId: number): Promise<number> {
+export async function pendingWithdrawalsOf(
+  db: Database | Transaction,
+  accountId: number,
+): Promise<number> {
   const [row] = await db
     .select({ sum: sum(sql`${withdrawOrders.amount} - ${withdrawOrders.paid}`).mapWith(Number) })
     .from(withdrawOrders)
@@ -55,13 +58,16 @@ async function openReceipts(db: Database | Transaction, accountId: number): Prom
     .select({ count: count() })
     .from(withdrawPayments)
     .where(
-      and(eq(withdrawPayments.accountId, accountId), inArray(withdrawPayments.status, [...OPEN])),
+      and(
+        eq(withdrawPayments.accountId, accountId),
+        inArray(withdrawPayments.status, [...OPEN_PAYMENT_STATUSES]),
+      ),
     );
   return row?.count ?? 0;
 }
 
 /** Whether a payout was returned since its payout account was chosen. */
-export async function cameBack(
+export async function wasPayoutReturned(
   db: Database | Transaction,
   { accountId, cardChosenAt }: ClosingRow,
 ): Promise<boolean> {
@@ -117,9 +123,9 @@ export async function waitsOf(
   // Money at vendors counts as well: it is being transferred back.
   const hasMoney = (await realMoneyOf(db, accountId)).total > 0;
   const hasCard = (await payoutCardOf(db, closing)) !== undefined;
-  const isRefused = hasMoney && hasCard && (await cameBack(db, closing));
+  const isRefused = hasMoney && hasCard && (await wasPayoutReturned(db, closing));
   const isOnItsWay =
-    (await pendingOf(db, accountId)) > 0 || (await openReceipts(db, accountId)) > 0;
+    (await pendingWithdrawalsOf(db, accountId)) > 0 || (await openReceipts(db, accountId)) > 0;
   const waits: ClosingWait[] = [];
   if ((await openBetsOf(db, accountId, 0)) > 0) waits.push('bets');
   if (hasMoney && !hasCard) waits.push('payoutAccount');

@@ -28,8 +28,8 @@ import { lockPlayer } from '../protection/lock-player.ts';
 import { logProtection } from '../protection/log.ts';
 import { endSessions } from '../session/sessions.ts';
 import { verifyOwner } from '../session/verify-owner.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { mainBalance, realMoneyOf } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -37,13 +37,13 @@ import { ofRealMoney } from '../wallet/wallets.ts';
 import { returnVendorMoney } from '../wallet-transfers/transfer.ts';
 import {
   type ClosingRow,
-  cameBack,
   closingOf,
   obstaclesOf,
   payoutCardOf,
   waitsOf,
+  wasPayoutReturned,
 } from './closing-waits.ts';
-import { owner } from './owner.ts';
+import { requireRealAccount } from './require-real-account.ts';
 
 /** Maximum delay until a closing continues after an obstacle is gone; an idle run costs one query. */
 const INTERVAL_MS = 5_000;
@@ -79,11 +79,15 @@ async function payOut(settling: Settling): Promise<PostedEntry[]> {
   const posted: PostedEntry[] = [];
   if ((await mainBalance(tx, accountId)) === 0) return posted;
   const cardId = await payoutCardOf(tx, closing);
-  if (cardId === undefined || (await cameBack(tx, closing))) return posted;
+  if (cardId === undefined || (await wasPayoutReturned(tx, closing))) return posted;
   requirePort(gateway.ports, 'payouts');
   await requireIdentityProof(tx, accountId, 'withdrawal');
   const card = await ownCard(tx, accountId, cardId);
-  const most = merchantToMinor(withdraw.maximumAmount, await amountsFor(tx, currency), 'down');
+  const most = merchantToMinor(
+    withdraw.maximumAmount,
+    await amountConversion(tx, currency),
+    'down',
+  );
   for (let count = 0; count < MAX_ORDERS; count += 1) {
     const minor = Math.min(await mainBalance(tx, accountId), most);
     if (minor <= 0) break;
@@ -175,7 +179,7 @@ export async function closeAccount(
   session: Session,
   request: ClosingRequest,
 ): Promise<{ state: 'closing' | 'closed' }> {
-  const accountId = owner(session);
+  const accountId = requireRealAccount(session);
   await verifyOwner(gateway, session, request.password);
   if (await hasPaymentPassword(gateway, accountId)) {
     await checkPaymentPassword(gateway, accountId, request.paymentPassword ?? '');

@@ -6,7 +6,7 @@ import { lockAccount } from '../../core/lock-account.ts';
 import { pointConversions } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import { publishRewards } from '../promotions/publish-rewards.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { toMajor, toMinor } from '../wallet/money.ts';
 import { postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
@@ -52,7 +52,7 @@ export async function convertPoints(
     checkPoints(points, settings);
     const at = gateway.clock.now();
     const orderNo = pointOrderNumber('C', at);
-    const rate = pointRate(settings, await amountsFor(tx, currency));
+    const rate = pointRate(settings, await amountConversion(tx, currency));
     const amount = multiplyDivide(points, toMinor(rate.amount, currency), rate.points, 'down');
     if (amount === 0) throw fieldError('points', 'points_low');
     const house = await houseWallet(tx, 'house:promotions', currency, at);

@@ -14,11 +14,11 @@ import { requireIdempotencyKey } from '../../core/idempotency.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { refuseTrial } from '../../core/refuse-trial.ts';
 import { route } from '../../core/route.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { convertPoints } from './convert.ts';
-import { balanceOf, listMoves, listRedemptions, listRewards } from './lists.ts';
+import { balanceOf, listPointMovements, listRedemptions, listRewards } from './lists.ts';
 import { redeemReward } from './redeem.ts';
 import { pointRate, readPoints } from './settings.ts';
 
@@ -37,7 +37,7 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
     const currency = session
       ? (await accountBalance(gateway.db, session.accountId)).currency
       : (await readSettings(gateway.db)).currency;
-    const amounts = await amountsFor(gateway.db, currency);
+    const amounts = await amountConversion(gateway.db, currency);
     const settings = await readPoints(gateway.db);
     const { points, amount } = pointRate(settings, amounts);
     return {
@@ -77,6 +77,6 @@ export function registerPoints(app: Hono, gateway: Gateway): void {
     }),
   );
   route(app, gateway, pointTransactions, async (query, session) =>
-    listMoves(gateway, { ...query, accountId: member(session) }),
+    listPointMovements(gateway, { ...query, accountId: member(session) }),
   );
 }

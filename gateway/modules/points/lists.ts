@@ -93,7 +93,7 @@ export async function listRedemptions(
 }
 
 /** Returns one page of an account's ledger, newest first. */
-export async function listMoves(
+export async function listPointMovements(
   gateway: Gateway,
   query: Page & { readonly kind?: PointMove | undefined },
 ) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gameType } from '../../contract/fields.ts';
 import { storedSettings, withDefaults } from '../../core/stored-settings.ts';
-import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import type { AmountConversion } from '../wallet/amount-conversion.ts';
 import { sameWorth } from '../wallet/money.ts';
 
 const KEY = 'points';
@@ -46,7 +46,7 @@ export interface PointRate {
 }
 
 /** Returns the conversion rate of points for an account's currency. */
-export function pointRate({ pointsPerUnit }: PointSettings, amounts: AmountsFor): PointRate {
+export function pointRate({ pointsPerUnit }: PointSettings, amounts: AmountConversion): PointRate {
   const { merchants, amount } = sameWorth(amounts);
   return { points: pointsPerUnit * merchants, amount };
 }

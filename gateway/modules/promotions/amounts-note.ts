@@ -1,12 +1,12 @@
 import type { Language } from '../../contract/languages.ts';
-import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import type { AmountConversion } from '../wallet/amount-conversion.ts';
 import { moneyText, sameWorth, toMinor } from '../wallet/money.ts';
 
 /**
  * Returns the note for an account whose currency has other units than the one in which terms were
  * written: "10 or more" is ₫100,000 there. Empty for other accounts.
  */
-export function amountsNote(amounts: AmountsFor, language: Language): string {
+export function amountsNote(amounts: AmountConversion, language: Language): string {
   const { merchants, amount } = sameWorth(amounts);
   if (merchants === amount) return '';
   const set = `${amounts.merchants} ${merchants.toLocaleString('en-US')}`;

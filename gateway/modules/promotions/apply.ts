@@ -11,8 +11,8 @@ import type { Transaction } from '../../database/types.ts';
 import { findPromotion } from './claim.ts';
 import { picturesOf } from './list-promotions.ts';
 import { isUnattached } from './pictures.ts';
+import { promotionStateOf } from './promotion-state.ts';
 import { publishRewards } from './publish-rewards.ts';
-import { standingOf } from './standing.ts';
 import { applicationView } from './views.ts';
 
 interface ApplyRequest {
@@ -96,7 +96,7 @@ export async function sendApplication(
     }
     const at = gateway.clock.now();
     const { row, facts } = await findPromotion(tx, { promotionId, accountId, at });
-    const { action } = await standingOf(tx, row, facts, at);
+    const { action } = await promotionStateOf(tx, row, facts, at);
     if (action !== 'apply') {
       throw new GatewayError(
         'promotion_not_available',

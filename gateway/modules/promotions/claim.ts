@@ -12,15 +12,15 @@ import { promotionGrants, promotionJoins, promotions } from '../../database/sche
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { addTurnoverObligation } from '../cashier/turnover.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
-import { type GrantRow, isFor, memberFacts, type PromotionRow } from './facts.ts';
+import { type GrantRow, isOfferedTo, memberFacts, type PromotionRow } from './facts.ts';
+import { type PromotionState, promotionStateOf } from './promotion-state.ts';
 import { publishRewards } from './publish-rewards.ts';
 import { prizeAt, ruleOf } from './rules.ts';
-import { type Standing, standingOf } from './standing.ts';
 import { grantView } from './views.ts';
 
 const unavailable = () =>
@@ -40,7 +40,7 @@ export async function findPromotion(
   const { promotionId, accountId, at } = of;
   const [row] = await tx.select().from(promotions).where(eq(promotions.id, promotionId));
   const facts = await memberFacts(tx, accountId, at);
-  if (!row || !facts || !isFor(row, facts)) {
+  if (!row || !facts || !isOfferedTo(row, facts)) {
     throw new GatewayError('not_found', 'There is no such promotion.');
   }
   return { row, facts };
@@ -61,7 +61,7 @@ export async function joinPromotion(
     const { row, facts } = await findPromotion(tx, { promotionId, accountId, at: joinedAt });
     const known = facts.joins.get(promotionId);
     if (known !== undefined) return { joinedAt: known };
-    const { action } = await standingOf(tx, row, facts, joinedAt);
+    const { action } = await promotionStateOf(tx, row, facts, joinedAt);
     if (action !== 'join') throw unavailable();
     await tx.insert(promotionJoins).values({ promotionId, accountId, joinedAt });
     return { joinedAt };
@@ -76,20 +76,20 @@ async function drawPrize(tx: Transaction, row: PromotionRow, currency: string): 
   const steps = 2 ** 32;
   const prize = prizeAt(ruleOf('raffle', row.rule).prizes, randomInt(steps) / steps);
   if (prize <= 0) return 0;
-  return Math.max(1, merchantToMinor(prize, await amountsFor(tx, currency), 'down'));
+  return Math.max(1, merchantToMinor(prize, await amountConversion(tx, currency), 'down'));
 }
 
 /** Returns the row of what can be claimed: the issued one, or a new one for what was earned. */
 async function grantOf(
   tx: Transaction,
-  of: { row: PromotionRow; standing: Standing; accountId: number; currency: string },
+  of: { row: PromotionRow; state: PromotionState; accountId: number; currency: string },
   at: number,
 ): Promise<GrantRow> {
-  const { row, standing, accountId, currency } = of;
-  if (standing.issued) return standing.issued;
-  if (!standing.earned) throw unavailable();
-  const { turnoverTimes, period, counted } = standing.earned;
-  const amount = standing.earned.amount ?? (await drawPrize(tx, row, currency));
+  const { row, state, accountId, currency } = of;
+  if (state.issued) return state.issued;
+  if (!state.earned) throw unavailable();
+  const { turnoverTimes, period, counted } = state.earned;
+  const amount = state.earned.amount ?? (await drawPrize(tx, row, currency));
   const [made] = await tx
     .insert(promotionGrants)
     .values({
@@ -176,9 +176,9 @@ export async function claimPromotion(
       const same = requireSameRequest({ ...known, bodyHash: known.bodyHash ?? '' }, hash);
       return { view: grantView(same, row, language) };
     }
-    const standing = await standingOf(tx, row, facts, at);
-    if (standing.action !== action) throw unavailable();
-    const grant = await grantOf(tx, { row, standing, accountId, currency }, at);
+    const state = await promotionStateOf(tx, row, facts, at);
+    if (state.action !== action) throw unavailable();
+    const grant = await grantOf(tx, { row, state, accountId, currency }, at);
     // A draw without a prize is used up as well.
     const posted = grant.amount > 0 ? await credit(tx, grant, row, at) : undefined;
     const [claimed] = await tx

@@ -13,7 +13,7 @@ import { eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
 import { exclusionOf } from '../protection/exclusion.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import { grantNumber } from './claim.ts';
 import type { PromotionRow } from './facts.ts';
@@ -33,7 +33,7 @@ async function issue(
 ) {
   const { row, accountId, currency, applicationNo } = of;
   const rule = ruleOf('application', row.rule);
-  const amount = merchantToMinor(rule.amount, await amountsFor(tx, currency), 'down');
+  const amount = merchantToMinor(rule.amount, await amountConversion(tx, currency), 'down');
   const exclusion = await exclusionOf(tx, accountId, at);
   const from = exclusion?.returnsAt ?? exclusion?.endsAt ?? at;
   await tx.insert(promotionGrants).values({

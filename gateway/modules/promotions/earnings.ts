@@ -4,7 +4,7 @@ import { dayText, type TimeRange, timesOf } from '../../core/calendar.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { validBetsBetween } from '../rounds/valid-bets.ts';
 import { rankPeriod, readRanks } from '../vip/ranks.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import type { GrantRow, MemberFacts, PromotionRow } from './facts.ts';
 import { ruleOf } from './rules.ts';
@@ -48,7 +48,7 @@ const isCountedIn = ({ countedFrom, countedUntil }: GrantRow, at: number): boole
 async function depositEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   const rule = ruleOf(row.kind === 'reload' ? 'reload' : 'firstDeposit', row.rule);
-  const amounts = await amountsFor(db, facts.currency);
+  const amounts = await amountConversion(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   const [first] = facts.deposits;
   const once = row.kind === 'firstDeposit';
@@ -88,7 +88,7 @@ async function depositEarnings(db: Database | Transaction, of: Case): Promise<Ea
 async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants } = of;
   const rule = ruleOf('rebate', row.rule);
-  const amounts = await amountsFor(db, facts.currency);
+  const amounts = await amountConversion(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
   const { day, start: today, tomorrow, yesterday, dayBeforeYesterday } = facts.today;
@@ -121,7 +121,7 @@ async function rebateEarnings(db: Database | Transaction, of: Case): Promise<Ear
 async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants, now } = of;
   const rule = ruleOf('raffle', row.rule);
-  const amounts = await amountsFor(db, facts.currency);
+  const amounts = await amountConversion(db, facts.currency);
   if (now < row.startsAt || (row.endsAt !== null && now >= row.endsAt)) return {};
   const target = merchantToMinor(rule.stake, amounts, 'up');
   const from = now - rule.days * DAY;
@@ -139,7 +139,7 @@ async function raffleEarnings(db: Database | Transaction, of: Case): Promise<Ear
 async function missionEarnings(db: Database | Transaction, of: Case): Promise<Earnings> {
   const { row, facts, grants } = of;
   const rule = ruleOf('mission', row.rule);
-  const amounts = await amountsFor(db, facts.currency);
+  const amounts = await amountConversion(db, facts.currency);
   const joinedAt = facts.joins.get(row.id);
   if (joinedAt === undefined) return {};
   const target = merchantToMinor(rule.stake, amounts, 'up');

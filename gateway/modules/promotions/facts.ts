@@ -102,7 +102,7 @@ export async function memberFacts(
 }
 
 /** Whether a promotion is for a member. Visitors see those that are for everyone. */
-export const isFor = (row: PromotionRow, facts: MemberFacts | undefined): boolean =>
+export const isOfferedTo = (row: PromotionRow, facts: MemberFacts | undefined): boolean =>
   row.minVipLevel === null || (facts?.vipLevel ?? 0) >= row.minVipLevel;
 
 /** Returns all promotions in display order. */

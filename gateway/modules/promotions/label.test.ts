@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PROMOTION_LABELS } from '../../contract/promotions.ts';
-import { actionOf, labelOf, type Situation } from './label.ts';
+import { actionOf, type LabelInput, labelOf } from './label.ts';
 import { prizeAt } from './rules.ts';
 
-const situation = (change: Partial<Situation> = {}): Situation => ({
+const labelInput = (change: Partial<LabelInput> = {}): LabelInput => ({
   kind: 'mission',
   now: 1000,
   startsAt: 0,
@@ -32,7 +32,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)('the label %s follows from the state', (label, change) => {
-  expect(labelOf(situation(change))).toBe(label);
+  expect(labelOf(labelInput(change))).toBe(label);
 });
 
 test('every label of the specification occurs', () => {
@@ -40,17 +40,17 @@ test('every label of the specification occurs', () => {
 });
 
 test('a waiting bonus can be claimed after the promotion’s end; a missed one is closed', () => {
-  expect(labelOf(situation({ endsAt: 1, issued: true }))).toBe('issued');
-  expect(labelOf(situation({ endsAt: 1, earned: true }))).toBe('claim');
-  expect(labelOf(situation({ endsAt: 1, application: 'applying' }))).toBe('applying');
-  expect(labelOf(situation({ endsAt: 1, application: 'rejected' }))).toBe('close');
-  expect(labelOf(situation({ kind: 'application', application: 'approved' }))).toBe('close');
-  expect(labelOf(situation({ missed: true }))).toBe('close');
-  expect(labelOf(situation({ endsAt: null, now: 9e15, joined: true }))).toBe('joined');
+  expect(labelOf(labelInput({ endsAt: 1, issued: true }))).toBe('issued');
+  expect(labelOf(labelInput({ endsAt: 1, earned: true }))).toBe('claim');
+  expect(labelOf(labelInput({ endsAt: 1, application: 'applying' }))).toBe('applying');
+  expect(labelOf(labelInput({ endsAt: 1, application: 'rejected' }))).toBe('close');
+  expect(labelOf(labelInput({ kind: 'application', application: 'approved' }))).toBe('close');
+  expect(labelOf(labelInput({ missed: true }))).toBe('close');
+  expect(labelOf(labelInput({ endsAt: null, now: 9e15, joined: true }))).toBe('joined');
 });
 
 test('raffles and applications need not be joined', () => {
-  expect(labelOf(situation({ kind: 'raffle' }))).toBe('process');
+  expect(labelOf(labelInput({ kind: 'raffle' }))).toBe('process');
   expect(actionOf('join', 'application')).toBe('apply');
   expect(actionOf('join', 'mission')).toBe('join');
   expect(actionOf('claim', 'raffle')).toBe('draw');

@@ -1,7 +1,7 @@
 import type { PromotionAction, PromotionKind, PromotionLabel } from '../../contract/promotions.ts';
 
 /** The state of one promotion for one member, from the database. */
-export interface Situation {
+export interface LabelInput {
   readonly kind: PromotionKind;
   readonly now: number;
   readonly startsAt: number;
@@ -26,7 +26,7 @@ const needsJoin = (kind: PromotionKind) =>
   kind !== 'raffle' && kind !== 'application' && kind !== 'rank';
 
 /** R4.21: returns the label of a promotion for a member. Pure. */
-export function labelOf(s: Situation): PromotionLabel {
+export function labelOf(s: LabelInput): PromotionLabel {
   // A claimable bonus takes precedence over everything, including the end of the promotion.
   if (s.issued) return 'issued';
   if (s.earned) return 'claim';

@@ -5,10 +5,10 @@ import { isEnabled, readSettings } from '../../core/merchant-settings.ts';
 import { promotionGrants, promotionPictures, promotions } from '../../database/schema/index.ts';
 import { and, asc, count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { currencyView } from '../wallet/money.ts';
-import { allPromotions, isFor, memberFacts, type PromotionRow } from './facts.ts';
-import { isClaimable, type Standing, standingOf } from './standing.ts';
+import { allPromotions, isOfferedTo, memberFacts, type PromotionRow } from './facts.ts';
+import { isClaimable, type PromotionState, promotionStateOf } from './promotion-state.ts';
 import { grantView, promotionView } from './views.ts';
 
 /** Returns all promotions that are for this account, or for everyone, with their state. */
@@ -18,9 +18,10 @@ async function promotionsFor(
   now: number,
 ) {
   const facts = accountId === undefined ? undefined : await memberFacts(db, accountId, now);
-  const all: { row: PromotionRow; standing: Standing }[] = [];
+  const all: { row: PromotionRow; state: PromotionState }[] = [];
   for (const row of await allPromotions(db)) {
-    if (isFor(row, facts)) all.push({ row, standing: await standingOf(db, row, facts, now) });
+    if (isOfferedTo(row, facts))
+      all.push({ row, state: await promotionStateOf(db, row, facts, now) });
   }
   return { all, currency: facts?.currency ?? (await readSettings(db)).currency };
 }
@@ -29,8 +30,8 @@ async function promotionsFor(
  * Removes actions. Without a reward center nothing can be claimed; waiting bonuses are displayed
  * and kept.
  */
-const withoutClaims = ({ action, ...standing }: Standing): Standing => ({
-  ...standing,
+const withoutClaims = ({ action, ...state }: PromotionState): PromotionState => ({
+  ...state,
   action: action === 'claim' || action === 'draw' ? undefined : action,
 });
 
@@ -41,7 +42,7 @@ export async function claimableCount(
 ): Promise<number> {
   if (!(await isEnabled(gateway.db, 'REWCEN3'))) return 0;
   const { all } = await promotionsFor(gateway.db, accountId, gateway.clock.now());
-  return all.filter(({ standing }) => isClaimable(standing)).length;
+  return all.filter(({ state }) => isClaimable(state)).length;
 }
 
 /** Returns the ids of the pictures of applications, in the order in which they were sent. */
@@ -71,22 +72,22 @@ export async function listPromotions(
   const now = gateway.clock.now();
   const canClaim = await isEnabled(gateway.db, 'REWCEN3');
   const { all, currency } = await promotionsFor(gateway.db, query.accountId, now);
-  const amounts = await amountsFor(gateway.db, currency);
+  const amounts = await amountConversion(gateway.db, currency);
   const pictures = await picturesOf(
     gateway.db,
-    all.flatMap(({ standing }) => standing.application?.id ?? []),
+    all.flatMap(({ state }) => state.application?.id ?? []),
   );
   return {
-    list: all.map(({ row, standing }) =>
+    list: all.map(({ row, state }) =>
       promotionView(row, {
-        standing: canClaim ? standing : withoutClaims(standing),
+        state: canClaim ? state : withoutClaims(state),
         currency,
         language: query.language,
         amounts,
-        pictures: pictures.get(standing.application?.id ?? 0) ?? [],
+        pictures: pictures.get(state.application?.id ?? 0) ?? [],
       }),
     ),
-    available: canClaim ? all.filter(({ standing }) => isClaimable(standing)).length : 0,
+    available: canClaim ? all.filter(({ state }) => isClaimable(state)).length : 0,
     ...currencyView(currency),
   };
 }

@@ -8,11 +8,11 @@ import {
   type PromotionGrant,
 } from '../../contract/promotions.ts';
 import { inLanguage } from '../../core/translated.ts';
-import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import type { AmountConversion } from '../wallet/amount-conversion.ts';
 import { toMajor } from '../wallet/money.ts';
 import { amountsNote } from './amounts-note.ts';
 import type { ApplicationRow, GrantRow, PromotionRow } from './facts.ts';
-import type { Standing } from './standing.ts';
+import type { PromotionState } from './promotion-state.ts';
 
 /** Converts an application to the contract's form. */
 export const applicationView = (row: ApplicationRow, pictures: readonly string[]): Application => ({
@@ -40,10 +40,10 @@ export const grantView = (
 });
 
 interface Shown {
-  readonly standing: Standing;
+  readonly state: PromotionState;
   readonly currency: string;
   readonly language: Language;
-  readonly amounts: AmountsFor;
+  readonly amounts: AmountConversion;
   /** Pictures of the latest application. */
   readonly pictures: readonly string[];
 }
@@ -51,8 +51,8 @@ interface Shown {
 /**
  * Returns what can be claimed: the amount if it is known in advance, the required turnover, the deadline.
  */
-function claimable({ standing, currency }: Shown): Partial<Promotion> {
-  const { issued, earned } = standing;
+function claimable({ state, currency }: Shown): Partial<Promotion> {
+  const { issued, earned } = state;
   if (issued) {
     return {
       amount: toMajor(issued.amount, currency),
@@ -77,8 +77,8 @@ function claimable({ standing, currency }: Shown): Partial<Promotion> {
  * Converts a promotion and its state for a member to the contract's form; amounts in major units.
  */
 export function promotionView(row: PromotionRow, shown: Shown): Promotion {
-  const { standing, currency, language, amounts, pictures } = shown;
-  const { label, action, progress, application } = standing;
+  const { state, currency, language, amounts, pictures } = shown;
+  const { label, action, progress, application } = state;
   return {
     promotionId: row.id,
     kind: row.kind,

@@ -11,10 +11,10 @@ import { lockWallets } from '../wallet/wallets.ts';
 import { refuseExcluded } from './exclusion.ts';
 import { requireLimitsAnswered } from './first-deposit.ts';
 import { requireIdentityProof } from './identity.ts';
+import { type DepositScope, limitUsageOf, type Player } from './limit-usage.ts';
 import { logProtection } from './log.ts';
 import { type Period, periodsAt } from './periods.ts';
 import { checkIsDue, recordPlay } from './play-time.ts';
-import { type DepositScope, type Player, usedOf } from './used.ts';
 
 type LimitRow = typeof playLimits.$inferSelect;
 
@@ -72,7 +72,8 @@ async function refuseOverLimit(
   for (const row of rows) {
     const period = periods[row.period];
     const { at, deposits } = use;
-    const left = row.value - (await usedOf(tx, player, { kind: row.kind, period, at, deposits }));
+    const left =
+      row.value - (await limitUsageOf(tx, player, { kind: row.kind, period, at, deposits }));
     const isPassed = row.kind === 'time' ? left <= 0 : use.amount > left;
     if (isPassed) passed.push({ row, period, left });
   }

@@ -23,7 +23,7 @@ type ExclusionRow = typeof playExclusions.$inferSelect;
  * Returns the condition that a row of `play_exclusions` is in force: a time-out until its end, a
  * self-exclusion until the return that was requested after it.
  */
-export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
+export const isExclusionActiveAt = (at: number): SQL<boolean> => sql`case ${playExclusions.kind}
   when 'timeOut' then ${playExclusions.endsAt} > ${at}
   else coalesce(${playExclusions.returnsAt} > ${at}, true) end`;
 
@@ -34,7 +34,7 @@ export const holdsAt = (at: number): SQL<boolean> => sql`case ${playExclusions.k
 export const unlessOnBreak = (accountId: SQLWrapper, at: number, otherwise?: SQL): SQL =>
   sql`(${otherwise ?? sql`false`} or not exists (
     select 1 from ${playExclusions}
-    where ${playExclusions.accountId} = ${accountId} and ${holdsAt(at)}))`;
+    where ${playExclusions.accountId} = ${accountId} and ${isExclusionActiveAt(at)}))`;
 
 async function holdingRows(
   db: Database | Transaction,
@@ -44,7 +44,7 @@ async function holdingRows(
   return db
     .select()
     .from(playExclusions)
-    .where(and(eq(playExclusions.accountId, accountId), holdsAt(at)))
+    .where(and(eq(playExclusions.accountId, accountId), isExclusionActiveAt(at)))
     .orderBy(asc(playExclusions.id));
 }
 
@@ -152,7 +152,7 @@ async function requestReturn(
   await tx
     .update(playExclusions)
     .set({ returnAskedAt: at, returnsAt })
-    .where(and(eq(playExclusions.accountId, accountId), holdsAt(at)));
+    .where(and(eq(playExclusions.accountId, accountId), isExclusionActiveAt(at)));
   await logProtection(tx, [
     { accountId, actor: 'player', action: 'returnAsked', detail: { returnsAt }, at },
   ]);
@@ -204,11 +204,11 @@ export const exclusionsForStaff = (db: Database, at: number, limit: number) =>
       endsAt: playExclusions.endsAt,
       returnAskedAt: playExclusions.returnAskedAt,
       returnsAt: playExclusions.returnsAt,
-      holds: holdsAt(at),
+      holds: isExclusionActiveAt(at),
     })
     .from(playExclusions)
     .innerJoin(accounts, eq(accounts.id, playExclusions.accountId))
     .where(ne(playExclusions.kind, 'closing'))
-    .orderBy(desc(holdsAt(at)), desc(playExclusions.startsAt), desc(playExclusions.id))
+    .orderBy(desc(isExclusionActiveAt(at)), desc(playExclusions.startsAt), desc(playExclusions.id))
     .limit(limit);
 export type StaffExclusion = Awaited<ReturnType<typeof exclusionsForStaff>>[number];

@@ -17,15 +17,15 @@ import { readSettings } from '../../core/merchant-settings.ts';
 import { accounts, memberProtection, playLimits } from '../../database/schema/index.ts';
 import { and, eq } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
-import { type AmountsFor, amountsFor } from '../wallet/merchant-amounts.ts';
+import { type AmountConversion, amountConversion } from '../wallet/amount-conversion.ts';
 import { currencyView, merchantToMajor, merchantToMinor, toMinor } from '../wallet/money.ts';
 import { shownValue } from './enforce.ts';
 import { firstDepositWaits } from './first-deposit.ts';
+import { limitUsageOf, type Player } from './limit-usage.ts';
 import { lockPlayer } from './lock-player.ts';
 import { logProtection, type ProtectionEvent } from './log.ts';
 import { periodsAt } from './periods.ts';
 import { lockProtection } from './play-time.ts';
-import { type Player, usedOf } from './used.ts';
 
 type LimitRow = typeof playLimits.$inferSelect;
 
@@ -54,7 +54,7 @@ const isPending = (row: LimitRow, at: number): boolean =>
  */
 function storedValue(
   change: Extract<LimitChange, { action: 'set' }>,
-  amounts: AmountsFor,
+  amounts: AmountConversion,
   { highest }: Settings,
 ): number {
   const { kind, period, value } = change;
@@ -126,7 +126,7 @@ async function applyChange(
   };
   switch (change.action) {
     case 'set': {
-      const value = storedValue(change, await amountsFor(tx, currency), settings);
+      const value = storedValue(change, await amountConversion(tx, currency), settings);
       if (row && value > row.value) return deferChange(value);
       // A limit below the used amount ends play, or deposits, until the period renews. Setting the
       // current value again cancels a pending looser one.
@@ -185,7 +185,7 @@ async function viewOf(
   for (const kind of LIMIT_KINDS) {
     for (const period of LIMIT_PERIODS) {
       const row = rows.find((each) => each.kind === kind && each.period === period);
-      const used = await usedOf(tx, player, { kind, period: periods[period], at });
+      const used = await limitUsageOf(tx, player, { kind, period: periods[period], at });
       const waiting = pendingChangeOf(row, kind, currency, at);
       limits.push({
         kind,
@@ -207,7 +207,7 @@ async function viewOf(
     .where(eq(accounts.id, accountId));
   const askedAt = kept?.limitsAskedAt ?? null;
   const { highest, coolingHours, confirmHours } = settings.protection;
-  const amounts = await amountsFor(tx, currency);
+  const amounts = await amountConversion(tx, currency);
   const highestOf = (kind: keyof typeof highest) => merchantToMajor(highest[kind], amounts, 'down');
   return {
     ...currencyView(currency),

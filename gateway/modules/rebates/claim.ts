@@ -5,7 +5,7 @@ import { orderNumber } from '../../core/order-number.ts';
 import { type RebatePart, rebateClaims, rebateEarnings } from '../../database/schema/index.ts';
 import { and, asc, eq, gt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { accountWallet, houseWallet, lockWallets } from '../wallet/wallets.ts';
@@ -95,7 +95,7 @@ export async function payRebate(
   );
   const amount = sumOf(parts);
   const { least } = await readRebates(tx);
-  const lowest = merchantToMinor(least, await amountsFor(tx, currency), 'up');
+  const lowest = merchantToMinor(least, await amountConversion(tx, currency), 'up');
   if (amount === 0 || amount < lowest) return undefined;
   const orderNo = orderNumber('R', at);
   const house = await houseWallet(tx, 'house:promotions', currency, at);

@@ -11,7 +11,7 @@ import {
 } from '../../database/schema/index.ts';
 import { count, desc, eq, inArray } from '../../database/sql.ts';
 import type { Database } from '../../database/types.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { currencyView, merchantToMajor, merchantToMinor, toMajor } from '../wallet/money.ts';
 import { type ClaimRow, pendingParts, sumOf } from './claim.ts';
 import { readRebates } from './settings.ts';
@@ -60,7 +60,7 @@ export async function rebateView(
     .orderBy(desc(rebateClaims.createdAt))
     .limit(1);
   const { rates, least } = await readRebates(db);
-  const amounts = await amountsFor(db, currency);
+  const amounts = await amountConversion(db, currency);
   const parts = await pendingParts(db, { accountId, currency });
   const nameOf = await namesOf(db, parts, language);
   const total = sumOf(parts);

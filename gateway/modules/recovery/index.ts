@@ -8,13 +8,13 @@ import {
 import { sendPasswordCode } from '../../contract/session.ts';
 import type { Gateway } from '../../core/gateway.ts';
 import { route } from '../../core/route.ts';
-import { checkLink, forgetByEmail, resetByLink } from './reset-by-email.ts';
+import { checkLink, requestResetByEmail, resetByLink } from './reset-by-email.ts';
 import { resetByPhone, sendResetCode } from './reset-by-phone.ts';
 
 /** Registers forgotten passwords: by a link in an email, and by an SMS code (R2.104). */
 export function registerRecovery(app: Hono, gateway: Gateway): void {
   route(app, gateway, forgetPassword, async (input, _session, call) =>
-    forgetByEmail(gateway, input, call),
+    requestResetByEmail(gateway, input, call),
   );
   route(app, gateway, checkPasswordReset, async ({ token }, _session, call) =>
     checkLink(gateway, token, call),

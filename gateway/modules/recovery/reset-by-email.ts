@@ -17,8 +17,12 @@ import { sha256 } from '../../core/sha256.ts';
 import { throttle } from '../../core/throttle.ts';
 import { accounts, passwordResets } from '../../database/schema/index.ts';
 import { and, eq, gt } from '../../database/sql.ts';
-import { checkPasswordRule, refuseWeak, replacePassword } from '../members/replace-password.ts';
-import { findByName, spellName } from '../session/find-account.ts';
+import {
+  checkPasswordRule,
+  refuseWeakPassword,
+  replacePassword,
+} from '../members/replace-password.ts';
+import { findAccountByName, normaliseLoginName } from '../session/find-account.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { resetMail } from './reset-mail.ts';
 
@@ -59,7 +63,7 @@ async function mailLink(
   settings: MerchantSettings,
   { name, email, language }: MailedLink,
 ): Promise<boolean> {
-  const account = await findByName(gateway, settings, name);
+  const account = await findAccountByName(gateway, settings, name);
   if (account?.email?.toLowerCase() !== email) return false;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = gateway.clock.now() + LIFETIME_MINUTES * 60_000;
@@ -83,7 +87,7 @@ async function mailLink(
  * @throws {GatewayError} request_param_err, TOO_MANY_REQUEST, USER_NOT_EXIST; function.not.available without a
  * mail provider
  */
-export async function forgetByEmail(
+export async function requestResetByEmail(
   gateway: Gateway,
   input: ParsedRequestOf<typeof forgetPassword>,
   call: Call,
@@ -94,7 +98,7 @@ export async function forgetByEmail(
   const email = input.email.trim().toLowerCase();
   checkInput(settings, name, email);
   await throttle(gateway, BY_ADDRESS, call.network);
-  await throttle(gateway, BY_MAILBOX, `${spellName(settings, name)} ${email}`);
+  await throttle(gateway, BY_MAILBOX, `${normaliseLoginName(settings, name)} ${email}`);
   const send = () => mailLink(gateway, settings, { name, email, language: call.language });
   if (!settings.tellUnknownAccounts) {
     gateway.background.run('A link to set a password could not be mailed', send);
@@ -147,7 +151,7 @@ export async function resetByLink(
   if (newPassword !== confirmNewPassword) {
     throw fieldErrors({ confirmNewPassword: 'confirm_incorrect' });
   }
-  refuseWeak(settings, newPassword, username);
+  refuseWeakPassword(settings, newPassword, username);
   // Hashed before the link is used up, because hashing is refused under load.
   const passwordHash = await hashPassword(newPassword);
   await replacePassword(gateway, {

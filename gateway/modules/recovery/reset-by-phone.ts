@@ -14,10 +14,14 @@ import { accounts } from '../../database/schema/index.ts';
 import { eq } from '../../database/sql.ts';
 import { authenticatorSince } from '../login-safety/authenticator.ts';
 import { rememberPlace } from '../login-safety/known-places.ts';
-import { checkPasswordRule, refuseWeak, replacePassword } from '../members/replace-password.ts';
+import {
+  checkPasswordRule,
+  refuseWeakPassword,
+  replacePassword,
+} from '../members/replace-password.ts';
 import { checkChallenge } from '../session/challenge.ts';
-import { spellName } from '../session/find-account.ts';
-import { forgetFailures } from '../session/login-guard.ts';
+import { normaliseLoginName } from '../session/find-account.ts';
+import { clearLoginFailures } from '../session/login-guard.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { consumeCode, sendCode } from '../session/verification-codes.ts';
 
@@ -73,7 +77,7 @@ export async function resetByPhone(
   // the input only: whether the number has an account, and its name, are revealed only after the number has
   // been verified.
   checkPasswordRule(settings, newPassword);
-  refuseWeak(settings, newPassword, mobile.slice(1));
+  refuseWeakPassword(settings, newPassword, mobile.slice(1));
   const account = await accountOf(gateway, mobile);
   const { loginDeviceId: deviceId, verificationCode } = input;
   await consumeCode(gateway, {
@@ -82,9 +86,9 @@ export async function resetByPhone(
     call,
     deviceId,
     input: verificationCode,
-    whenRight: async (claim) => {
+    onCorrect: async (claim) => {
       if (!account) throw new GatewayError('verification_code_invalid');
-      refuseWeak(settings, newPassword, account.username);
+      refuseWeakPassword(settings, newPassword, account.username);
       // Hashed before the code is used up, because hashing is refused under load.
       const passwordHash = await hashPassword(newPassword);
       await replacePassword(gateway, { accountId: account.id, passwordHash, claim });
@@ -99,7 +103,11 @@ export async function resetByPhone(
   }
   // Clears the failures under each name of the account.
   for (const name of [mobile, account.username]) {
-    await forgetFailures(gateway, { name: spellName(settings, name), network, deviceId });
+    await clearLoginFailures(gateway, {
+      name: normaliseLoginName(settings, name),
+      network,
+      deviceId,
+    });
   }
   return { changed: true };
 }

@@ -19,8 +19,8 @@ import {
 import { and, count, desc, eq, gte, inArray, lte, sql } from '../../database/sql.ts';
 import { maskName } from '../games/winner-board.ts';
 import { countedRounds } from '../rounds/valid-bets.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { accountBalance } from '../wallet/balance.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
 import { currencyView, merchantToMajor, toMajor } from '../wallet/money.ts';
 import { settledActivity } from './activity-totals.ts';
 import { referralCodeOf } from './codes.ts';
@@ -113,7 +113,7 @@ async function pendingOf(
     until: clock.now() + 1,
     position: Number.MAX_SAFE_INTEGER,
   });
-  const amounts = await amountsFor(db, of.currency);
+  const amounts = await amountConversion(db, of.currency);
   return activity.reduce((sum, each) => sum + commissionOf(each, of.rule, amounts), 0);
 }
 
@@ -144,7 +144,7 @@ export async function detailsOf(
   const { db, clock } = gateway;
   const rule = await readRule(db);
   const { currency } = await accountBalance(db, accountId);
-  const amounts = await amountsFor(db, currency);
+  const amounts = await amountConversion(db, currency);
   const { all, ranged, invited = 0, deposited = 0 } = await totalsOf(gateway, accountId, range);
   const major = (minor: number) => toMajor(minor, currency);
   return {

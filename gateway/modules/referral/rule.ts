@@ -6,7 +6,7 @@ import { GatewayError } from '../../core/gateway-error.ts';
 import { readSettings } from '../../core/merchant-settings.ts';
 import { storedSettings, withDefaults } from '../../core/stored-settings.ts';
 import type { Database } from '../../database/types.ts';
-import type { AmountsFor } from '../wallet/merchant-amounts.ts';
+import type { AmountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 
 const KEY = 'referral';
@@ -59,7 +59,7 @@ export interface ActivityTotals {
 export function commissionOf(
   { bets, deposits }: ActivityTotals,
   rule: ReferralRule,
-  amounts: AmountsFor,
+  amounts: AmountConversion,
 ): number {
   const least = merchantToMinor(rule.depositLeast, amounts, 'up');
   const most = merchantToMinor(rule.depositMost, amounts, 'down');

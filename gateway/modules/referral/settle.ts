@@ -6,7 +6,7 @@ import { committedPosition } from '../../database/settlement-position.ts';
 import { and, asc, eq, getTableColumns, lt, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { maskName } from '../games/winner-board.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { type PostedEntry, postEntry } from '../wallet/post-entry.ts';
 import { publishBalances } from '../wallet/publish-balances.ts';
 import { accountWallet, houseWallet } from '../wallet/wallets.ts';
@@ -105,7 +105,7 @@ async function settleDays(
     const currency = referrer?.currency ?? 'USD';
     const name = maskName(referee?.username ?? '');
     const uncounted = { refereeIds: [refereeId], currency, until, position };
-    const amounts = await amountsFor(tx, currency);
+    const amounts = await amountConversion(tx, currency);
     for (const activity of await settledActivity(tx, uncounted)) {
       const amount = commissionOf(activity, rule, amounts);
       if (amount > 0)

@@ -6,12 +6,12 @@ import { accounts } from '../../database/schema/index.ts';
 import { and, eq, inArray, ne, or } from '../../database/sql.ts';
 
 /**
- * Normalizes a typed name, so that all spellings by which `findByName` finds a number share one throttle counter. It
+ * Normalizes a typed name, so that all spellings by which `findAccountByName` finds a number share one throttle counter. It
  * depends on the name only, not on the account: a counter that two names share would reveal that they belong to one
  * person.
  * @param name in lower case
  */
-export function spellName({ defaultDialingCode }: MerchantSettings, name: string): string {
+export function normaliseLoginName({ defaultDialingCode }: MerchantSettings, name: string): string {
   let mobile = normaliseMobile(defaultDialingCode, name);
   if (!mobile) return name;
   const code = defaultDialingCode.replace(/\D/g, '');
@@ -24,7 +24,7 @@ export function spellName({ defaultDialingCode }: MerchantSettings, name: string
  * Finds the account of a typed name: a username, or the mobile number of an account that registered with one.
  * @param name in lower case
  */
-export async function findByName(
+export async function findAccountByName(
   gateway: Pick<Gateway, 'db'>,
   settings: MerchantSettings,
   name: string,

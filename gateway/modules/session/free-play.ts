@@ -10,7 +10,7 @@ import { throttle } from '../../core/throttle.ts';
 import { accounts } from '../../database/schema/index.ts';
 import { fundTrial } from '../wallet/fund-trial.ts';
 import { newPublicId, randomName } from './new-ids.ts';
-import { enter } from './start-session.ts';
+import { openLoginSession } from './start-session.ts';
 
 /**
  * Opens a trial account (type 4) with play money and logs it in. It has no password and exists as
@@ -49,7 +49,12 @@ export async function startFreePlay(
       .returning();
     if (!account) throw new GatewayError('unknown_error');
     await fundTrial(tx, gateway, account.id);
-    const entered = await enter(tx, gateway, { account, call, deviceId: randomUUID(), settings });
-    return entered.value;
+    const opened = await openLoginSession(tx, gateway, {
+      account,
+      call,
+      deviceId: randomUUID(),
+      settings,
+    });
+    return opened.value;
   });
 }

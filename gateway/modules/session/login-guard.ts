@@ -138,7 +138,7 @@ export async function guardLogin(
 }
 
 /** Clears the failures of a name at a place, after its owner has set a new password there. */
-export async function forgetFailures(
+export async function clearLoginFailures(
   store: ThrottleStore,
   place: Pick<LoginAttempt, 'name' | 'network' | 'deviceId'>,
 ): Promise<void> {

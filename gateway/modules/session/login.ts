@@ -17,7 +17,7 @@ import { requireSecondFactor } from '../login-safety/verify-login.ts';
 import { offeredSettings } from '../system/offered-settings.ts';
 import { checkCaptcha } from './captcha.ts';
 import { checkChallenge } from './challenge.ts';
-import { findByName, spellName } from './find-account.ts';
+import { findAccountByName, normaliseLoginName } from './find-account.ts';
 import { guardLogin } from './login-guard.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
@@ -37,10 +37,10 @@ const ATTEMPTS = { name: 'login', limit: 120, windowMs: MINUTE };
  */
 export function checkAudience(
   settings: MerchantSettings,
-  door: LoginRequest['audience'],
+  requested: LoginRequest['audience'],
   account: Account,
 ): void {
-  const audience = door === 'any' ? settings.loginAudience : door;
+  const audience = requested === 'any' ? settings.loginAudience : requested;
   const isAgent = AGENT_TYPES.includes(account.type);
   if (audience === 'agent' && !isAgent) {
     throw new GatewayError('non_agent_login', 'Non-agents cannot log in.');
@@ -61,12 +61,12 @@ async function logInByPassword(gateway: Gateway, request: LoginRequest, call: Ca
     };
     throw new GatewayError('request_param_err', 'Please enter username and password.', { fields });
   }
-  const account = await findByName(gateway, settings, name);
+  const account = await findAccountByName(gateway, settings, name);
   const { network } = call;
   const deviceId = request.loginDeviceId;
   const place = { accountId: account?.id ?? 0, deviceId, network };
   const familiar = await familiarityOf(gateway.db, place);
-  const attempt = { name: spellName(settings, name), network, deviceId, familiar };
+  const attempt = { name: normaliseLoginName(settings, name), network, deviceId, familiar };
   await guardLogin(gateway, attempt, {
     admit: async (needsCaptcha) => {
       if (needsCaptcha) await checkCaptcha(gateway, call, request.captcha);

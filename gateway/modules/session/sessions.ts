@@ -18,7 +18,7 @@ import {
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { forgetOtherDevices, rememberPlace } from '../login-safety/known-places.ts';
-import { excludedError, exclusionOf, holdsAt } from '../protection/exclusion.ts';
+import { excludedError, exclusionOf, isExclusionActiveAt } from '../protection/exclusion.ts';
 
 /** The part of a Gateway that sessions need. */
 export interface SessionStore {
@@ -72,7 +72,7 @@ export function createSessions(store: SessionStore): Sessions {
           type: accounts.type,
           username: accounts.username,
           isExcluded: sql<boolean>`exists (select 1 from ${playExclusions}
-            where ${playExclusions.accountId} = ${sessions.accountId} and ${holdsAt(now)})`,
+            where ${playExclusions.accountId} = ${sessions.accountId} and ${isExclusionActiveAt(now)})`,
         })
         .from(sessions)
         .innerJoin(accounts, eq(accounts.id, sessions.accountId))

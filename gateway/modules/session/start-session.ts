@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 
 type Account = typeof accounts.$inferSelect;
 
-export interface Entry {
+export interface LoginInput {
   readonly account: Account;
   readonly call: Call;
   readonly deviceId: string;
@@ -20,33 +20,33 @@ export interface Entry {
   readonly weakPassword?: boolean | undefined;
 }
 
-function isExpired(entry: Entry, now: number): boolean {
-  if (entry.account.passwordExpired) return true;
-  const days = entry.settings.passwordExpiryDays;
-  return days > 0 && now - entry.account.passwordChangedAt > days * DAY;
+function isExpired(login: LoginInput, now: number): boolean {
+  if (login.account.passwordExpired) return true;
+  const days = login.settings.passwordExpiryDays;
+  return days > 0 && now - login.account.passwordChangedAt > days * DAY;
 }
 
 /**
  * R4.04: whether the password must be changed before anything else; only for logins by password.
  */
-function mustChangePassword(entry: Entry, expired: boolean): boolean {
-  if (entry.weakPassword === undefined) return false;
-  return entry.weakPassword || (expired && entry.settings.flags.PWDEXPFORCECHANGE3);
+function mustChangePassword(login: LoginInput, expired: boolean): boolean {
+  if (login.weakPassword === undefined) return false;
+  return login.weakPassword || (expired && login.settings.flags.PWDEXPFORCECHANGE3);
 }
 
 /**
  * Opens a session in the caller's transaction. Call the returned `announce` after the transaction;
  * it notifies the sockets of the previous session.
  */
-export async function enter(
+export async function openLoginSession(
   tx: Transaction,
   gateway: Gateway,
-  entry: Entry,
+  login: LoginInput,
 ): Promise<{ value: LoginValue; announce: () => Promise<void> }> {
-  const { account, call, deviceId, settings } = entry;
+  const { account, call, deviceId, settings } = login;
   const { ip, network, userAgent } = call;
   const at = gateway.clock.now();
-  const passwordExpired = isExpired(entry, at);
+  const passwordExpired = isExpired(login, at);
   const lastLogin = await lastPlaceOf(tx, account.id);
   const isExcluded = (await exclusionOf(tx, account.id, at)) !== undefined;
   const opened = await openSession(tx, gateway.clock, account, {
@@ -54,8 +54,8 @@ export async function enter(
     network,
     userAgent,
     deviceId,
-    mustChangePassword: mustChangePassword(entry, passwordExpired),
-    ...(entry.weakPassword !== undefined && { provedHash: account.passwordHash }),
+    mustChangePassword: mustChangePassword(login, passwordExpired),
+    ...(login.weakPassword !== undefined && { provedHash: account.passwordHash }),
   });
   return {
     value: {
@@ -65,7 +65,7 @@ export async function enter(
       customerType: account.type,
       firstTimeLogin: account.firstTimeLogin,
       passwordExpired,
-      weakPassword: entry.weakPassword ?? account.weakPassword,
+      weakPassword: login.weakPassword ?? account.weakPassword,
       ...(isExcluded && { isExcluded }),
       isInMerchantsCurrency: account.currency === settings.currency,
       ...(lastLogin && { lastLogin }),
@@ -78,8 +78,8 @@ export async function enter(
 }
 
 /** Logs in an existing account. */
-export async function startSession(gateway: Gateway, entry: Entry): Promise<LoginValue> {
-  const entered = await gateway.db.transaction((tx) => enter(tx, gateway, entry));
-  await entered.announce();
-  return entered.value;
+export async function startSession(gateway: Gateway, login: LoginInput): Promise<LoginValue> {
+  const opened = await gateway.db.transaction((tx) => openLoginSession(tx, gateway, login));
+  await opened.announce();
+  return opened.value;
 }

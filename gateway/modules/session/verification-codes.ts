@@ -50,13 +50,13 @@ export interface CodeRequest extends CodeOf {
 /** Uses up a code. @throws {GatewayError} verification_code_invalid if it was used meanwhile */
 export type ClaimCode = (db: Database | Transaction) => Promise<void>;
 
-export interface CodeTry extends CodeOf {
+export interface CodeAttempt extends CodeOf {
   readonly input: string | undefined;
   /**
    * Runs the action that the right code allows. It uses the code up by `claim`, within its own transaction; if
    * it throws, the code stays valid. Without this function, a right code is used up at once.
    */
-  readonly whenRight?: (claim: ClaimCode) => Promise<void>;
+  readonly onCorrect?: (claim: ClaimCode) => Promise<void>;
 }
 
 /** Cookie with a secret of the browser: only the browser that requested a code can try it. */
@@ -202,9 +202,9 @@ async function waitForLast(gateway: Gateway, key: string): Promise<GatewayError>
 /**
  * Verifies and uses up a code that this browser requested. Each try is counted before the comparison, per code
  * and per number and day, so that neither concurrent tries nor successive codes exceed the limits.
- * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST; the errors of `whenRight`
+ * @throws {GatewayError} verification_code_invalid, TOO_MANY_REQUEST; the errors of `onCorrect`
  */
-export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<void> {
+export async function consumeCode(gateway: Gateway, given: CodeAttempt): Promise<void> {
   const refusal = new GatewayError(
     'verification_code_invalid',
     'Please enter a valid verification code.',
@@ -239,7 +239,7 @@ export async function consumeCode(gateway: Gateway, given: CodeTry): Promise<voi
     compare: async () => {
       if (!isSame(row.codeHash, codeHash)) return false;
       try {
-        await (given.whenRight ? given.whenRight(claim) : claim(gateway.db));
+        await (given.onCorrect ? given.onCorrect(claim) : claim(gateway.db));
         return true;
       } catch (error) {
         await gateway.db

@@ -46,7 +46,7 @@ export async function verifyPhoneNumber(
     call,
     deviceId,
     input,
-    whenRight: async (claim) => {
+    onCorrect: async (claim) => {
       await prepare?.();
       await claim(gateway.db);
     },

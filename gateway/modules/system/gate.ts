@@ -38,8 +38,8 @@ function accessOf(named: readonly PathAccess[], method: string, path: string): R
 }
 
 /** Binding of requests that the gateway makes to itself; requests from outside cannot set it. */
-export interface OwnCall {
-  readonly ownCall?: boolean;
+export interface InternalRequest {
+  readonly internalRequest?: boolean;
 }
 
 /**
@@ -50,13 +50,13 @@ export interface OwnCall {
 export function systemGate(
   gateway: Gateway,
   ofProviders: readonly PathAccess[],
-): MiddlewareHandler<{ Bindings: OwnCall }> {
+): MiddlewareHandler<{ Bindings: InternalRequest }> {
   const named = [...OWN, ...ofProviders];
   return async (context, next) => {
     const access = accessOf(named, context.req.method, context.req.path);
-    const isOwn = context.env?.ownCall ?? false;
-    const host = isOwn ? undefined : hostOf(context);
-    const ip = isOwn ? undefined : callerIp(context, gateway.config);
+    const isInternal = context.env?.internalRequest ?? false;
+    const host = isInternal ? undefined : hostOf(context);
+    const ip = isInternal ? undefined : callerIp(context, gateway.config);
     if (access === 'closed') await checkSystemState(gateway.db, { host, ip });
     else if (access === 'domain' && host !== undefined) await checkDomain(gateway.db, host);
     await next();

@@ -53,7 +53,7 @@ function registerForms(flags: MerchantSettings['flags']): ('register' | 'registe
 }
 
 /** The client that requests the status. */
-export interface StatusAsker {
+export interface StatusVisitor {
   readonly ip: string;
   /** The host on which the portal is opened. */
   readonly host: string;
@@ -62,7 +62,7 @@ export interface StatusAsker {
 }
 
 /** Returns what the portal has to know first: status, modules, links, the visitor's address. */
-export async function systemStatus(gateway: Gateway, asker: StatusAsker): Promise<Permission> {
+export async function systemStatus(gateway: Gateway, asker: StatusVisitor): Promise<Permission> {
   const settings = offeredSettings(await readSettings(gateway.db), gateway.ports);
   const customerService = await Promise.all(
     settings.customerService.map(async (channel) => ({
@@ -83,7 +83,7 @@ const servicesOf = ({ sms, mail, payments, payouts }: Ports): Services => ({
 function describeStatus(
   gateway: Pick<Gateway, 'config' | 'clock' | 'ports'>,
   settings: MerchantSettings,
-  { ip, host }: StatusAsker,
+  { ip, host }: StatusVisitor,
 ): Permission {
   const { merchant } = gateway.config;
   const { maintenanceText: text, maintenanceTexts: texts, maintenanceEndTime: endTime } = settings;

@@ -1,7 +1,7 @@
 import { vipRanks } from '../../database/schema/index.ts';
 import { asc } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
-import { amountsFor } from '../wallet/merchant-amounts.ts';
+import { amountConversion } from '../wallet/amount-conversion.ts';
 import { merchantToMinor } from '../wallet/money.ts';
 
 /** Amounts in minor units of an account's currency. */
@@ -9,7 +9,7 @@ export type Rank = typeof vipRanks.$inferSelect;
 
 /** Returns the merchant's ranks, lowest first, with amounts converted for a currency. */
 export async function readRanks(db: Database | Transaction, currency: string): Promise<Rank[]> {
-  const amounts = await amountsFor(db, currency);
+  const amounts = await amountConversion(db, currency);
   const required = (major: number) => merchantToMinor(major, amounts, 'up');
   const rows = await db.select().from(vipRanks).orderBy(asc(vipRanks.level));
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency, type CurrencyCode } from '../../contract/currencies.ts';
 import { majorUnits, minorUnits, multiplyDivide, type Rounding } from '../../contract/decimal.ts';
-import type { AmountsFor } from './merchant-amounts.ts';
+import type { AmountConversion } from './amount-conversion.ts';
 
 const isCode = (code: string): code is CurrencyCode => Object.hasOwn(CURRENCIES, code);
 
@@ -55,18 +55,18 @@ export const catalogueToMinor = (
  * Converts a merchant's setting in major units of its own currency to minor units of another currency that have the
  * same value in units of the catalogue.
  */
-export const merchantToMinor = (major: number, of: AmountsFor, rounding: Rounding): number =>
+export const merchantToMinor = (major: number, of: AmountConversion, rounding: Rounding): number =>
   multiplyDivide(major, catalogueUnitInMinor(of.currency), catalogueUnitOf(of.merchants), rounding);
 
 /** The same in major units, as answers give it. */
-export const merchantToMajor = (major: number, of: AmountsFor, rounding: Rounding): number =>
+export const merchantToMajor = (major: number, of: AmountConversion, rounding: Rounding): number =>
   toMajor(merchantToMinor(major, of, rounding), of.currency);
 
 const greatestDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestDivisor(other, one % other);
 
 /** The smallest whole numbers of major units of both currencies that have the same value in units of the catalogue. */
-export function sameWorth({ merchants, currency }: AmountsFor) {
+export function sameWorth({ merchants, currency }: AmountConversion) {
   const [own, other] = [catalogueUnitOf(merchants), catalogueUnitOf(currency)];
   const divisor = greatestDivisor(own, other);
   return { merchants: own / divisor, amount: other / divisor };

@@ -8,7 +8,7 @@ import {
   withdrawPayments,
 } from '@baize/gateway/database/schema/index.ts';
 import { asc, eq, inArray } from '@baize/gateway/database/sql.ts';
-import { OPEN } from '@baize/gateway/modules/cashier/payments.ts';
+import { OPEN_PAYMENT_STATUSES } from '@baize/gateway/modules/cashier/payments.ts';
 import { reviewPayment } from '@baize/gateway/modules/cashier/review-payment.ts';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -34,7 +34,7 @@ export async function openPaymentsAtDesk(gateway: Gateway) {
     .innerJoin(withdrawOrders, eq(withdrawOrders.id, withdrawPayments.orderId))
     .innerJoin(accounts, eq(accounts.id, withdrawPayments.accountId))
     .leftJoin(promotionPictures, eq(promotionPictures.paymentId, withdrawPayments.id))
-    .where(inArray(withdrawPayments.status, [...OPEN]))
+    .where(inArray(withdrawPayments.status, [...OPEN_PAYMENT_STATUSES]))
     .orderBy(asc(withdrawPayments.id))
     .limit(SHOWN);
 }
@@ -68,8 +68,8 @@ export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: stri
     const parsed = z.safeParse(form, input);
     if (!parsed.success)
       throw new GatewayError('request_param_err', 'The decision must be force or return.');
-    const finding = parsed.data.decision === 'force' ? 'forced' : 'returned';
-    await ignoreClosedOrder(reviewPayment(gateway, context.req.param('paymentNo'), finding));
+    const review = parsed.data.decision === 'force' ? 'forced' : 'returned';
+    await ignoreClosedOrder(reviewPayment(gateway, context.req.param('paymentNo'), review));
     return context.redirect(deskPath, 303);
   });
 }

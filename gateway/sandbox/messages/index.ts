@@ -6,7 +6,10 @@ import {
   latestLineMessages,
   removeLineMessage,
 } from '@baize/gateway/modules/messages/moderate-line.ts';
-import { sendByCarrier, sendStaffMessage } from '@baize/gateway/modules/messages/staff-messages.ts';
+import {
+  sendByEmailOrSms,
+  sendStaffMessage,
+} from '@baize/gateway/modules/messages/staff-messages.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { openPage } from '../open-page.ts';
@@ -39,7 +42,7 @@ export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
     const { username, channel, ...words } = await readStaffForm(context, messageForm);
     const message = { ...words, username: username.trim() || undefined };
     if (channel === 'inbox') await sendStaffMessage(gateway, message);
-    else await sendByCarrier(gateway, channel, message);
+    else await sendByEmailOrSms(gateway, channel, message);
     return context.redirect(DESK, 303);
   });
   app.post(`${DESK}/senders`, async (context) => {

@@ -7,7 +7,7 @@ import {
   type JackpotTerms,
   jackpotReturn,
   jackpotTerms,
-  seedIn,
+  seedAmountIn,
   termColumns,
 } from '@baize/gateway/modules/games/jackpots.ts';
 import type { Line } from '@baize/gateway/modules/wallet/post-entry.ts';
@@ -100,7 +100,7 @@ export async function playJackpot(
   const { launch, terms, bet, at, random } = of;
   if (!terms || launch.mode !== 'real') return NONE;
   const { nodeId, currency } = launch;
-  const seed = seedIn(terms, currency);
+  const seed = seedAmountIn(terms, currency);
   const [walletId, known] = await awaitAll([
     houseWallet(tx, 'house:jackpots', currency, at),
     lockPot(tx, nodeId, currency),
@@ -135,7 +135,7 @@ export async function jackpotView(
     .where(eq(games.nodeId, nodeId));
   const terms = row && jackpotTerms(row);
   if (!terms) return null;
-  const seed = seedIn(terms, currency);
+  const seed = seedAmountIn(terms, currency);
   return {
     amount: row.amount ?? seed,
     seed,

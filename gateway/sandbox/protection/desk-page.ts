@@ -24,11 +24,11 @@ export interface ProtectionDeskFacts {
   readonly nonce: string;
 }
 
-export const DOCUMENT_WORDS: Readonly<Record<IdentityDocument, string>> = {
+export const DOCUMENT_LABELS: Readonly<Record<IdentityDocument, string>> = {
   identity: 'Identity document',
   address: 'Proof of address',
 };
-export const REASON_WORDS: Readonly<Record<IdentityReason, string>> = {
+export const REASON_LABELS: Readonly<Record<IdentityReason, string>> = {
   unreadable: 'Cannot be read',
   incomplete: 'A part is missing',
   expired: 'Has expired',
@@ -104,10 +104,10 @@ function staffForm(staff: string | undefined) {
 }
 
 const waitingRow = (row: StaffDocument) =>
-  html`<tr><td>${utc(row.sentAt)}</td><td>${row.username}</td><td>${DOCUMENT_WORDS[row.document]}</td><td><a href="/sandbox/protection/identity/${row.id}">Open document ${row.id}</a></td></tr>`;
+  html`<tr><td>${utc(row.sentAt)}</td><td>${row.username}</td><td>${DOCUMENT_LABELS[row.document]}</td><td><a href="/sandbox/protection/identity/${row.id}">Open document ${row.id}</a></td></tr>`;
 
 const decidedRow = (row: StaffDocument) =>
-  html`<tr><td>${row.decidedAt === null ? '' : utc(row.decidedAt)}</td><td>${row.username}</td><td>${DOCUMENT_WORDS[row.document]}</td><td>${row.state}${row.reason ? `: ${REASON_WORDS[row.reason]}` : ''}</td></tr>`;
+  html`<tr><td>${row.decidedAt === null ? '' : utc(row.decidedAt)}</td><td>${row.username}</td><td>${DOCUMENT_LABELS[row.document]}</td><td>${row.state}${row.reason ? `: ${REASON_LABELS[row.reason]}` : ''}</td></tr>`;
 
 function signRow(row: StaffSign) {
   const { id, state } = row;

@@ -3,7 +3,7 @@ import type { StaffDocument } from '@baize/gateway/modules/protection/decide-ide
 import { html } from 'hono/html';
 import { utc } from '../cashier/desk-words.ts';
 import { staffPage } from '../desk.ts';
-import { DOCUMENT_WORDS, REASON_WORDS } from './desk-page.ts';
+import { DOCUMENT_LABELS, REASON_LABELS } from './desk-page.ts';
 
 interface DocumentFacts {
   readonly document: StaffDocument & { readonly pictures: number };
@@ -16,17 +16,18 @@ const STYLE = `
 `;
 
 function decision({ id, state, reason }: StaffDocument) {
-  if (state !== 'waiting') return html`<p>${state}${reason ? `: ${REASON_WORDS[reason]}` : ''}</p>`;
+  if (state !== 'waiting')
+    return html`<p>${state}${reason ? `: ${REASON_LABELS[reason]}` : ''}</p>`;
   return html`<form method="post" action="/sandbox/protection/identity/${id}">
 <button name="decision" value="accept">Accept</button>
-<select name="reason" aria-label="Reason for refusing document ${id}">${IDENTITY_REASONS.map((each) => html`<option value="${each}">${REASON_WORDS[each]}</option>`)}</select>
+<select name="reason" aria-label="Reason for refusing document ${id}">${IDENTITY_REASONS.map((each) => html`<option value="${each}">${REASON_LABELS[each]}</option>`)}</select>
 <button name="decision" value="refuse">Refuse</button></form>`;
 }
 
 /** The page of one document of a player with its pictures, and the decision about it. */
 export function documentPage({ document, nonce }: DocumentFacts) {
   const { id, username, name, birthday, sentAt, pictures } = document;
-  const title = `${DOCUMENT_WORDS[document.document]} of ${username}`;
+  const title = `${DOCUMENT_LABELS[document.document]} of ${username}`;
   const shown = Array.from(
     { length: pictures },
     (_, position) =>

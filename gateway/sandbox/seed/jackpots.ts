@@ -2,7 +2,7 @@ import type { Clock } from '@baize/gateway/core/clock.ts';
 import { gameRounds, games, jackpotPots, wallets } from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, isNotNull, sum } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { jackpotTerms, seedIn, termColumns } from '@baize/gateway/modules/games/jackpots.ts';
+import { jackpotTerms, seedAmountIn, termColumns } from '@baize/gateway/modules/games/jackpots.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import { feed } from '../play/jackpot.ts';
@@ -31,7 +31,11 @@ export async function seedJackpots(tx: Transaction, clock: Clock): Promise<void>
     const terms = jackpotTerms(columns);
     if (!terms) return [];
     return [
-      { nodeId, currency, ...feed({ amount: seedIn(terms, currency), carry: 0 }, staked, terms) },
+      {
+        nodeId,
+        currency,
+        ...feed({ amount: seedAmountIn(terms, currency), carry: 0 }, staked, terms),
+      },
     ];
   });
   if (pots.length === 0) return;

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@baize/gateway/contract/currencies.ts';
 import { GAME_TYPES } from '@baize/gateway/contract/fields.ts';
-import { jackpotTerms, seedIn } from '@baize/gateway/modules/games/jackpots.ts';
+import { jackpotTerms, seedAmountIn } from '@baize/gateway/modules/games/jackpots.ts';
 import { catalogueToMinor } from '@baize/gateway/modules/wallet/money.ts';
 import { describe, expect, test } from 'vitest';
 import { lotteryOf } from '../lottery/lotteries.ts';
@@ -123,7 +123,7 @@ describe('the published facts of a game are those of its engine', () => {
       // In every currency the seed is a whole amount, and the highest bet does not win with certainty.
       for (const currency of CURRENCY_CODES) {
         if (!terms) continue;
-        const seed = seedIn(terms, currency);
+        const seed = seedAmountIn(terms, currency);
         expect(seed).toBe(catalogueToMinor(terms.seed, currency, 'up'));
         expect(catalogueToMinor(game.maxBet, currency, 'up')).toBeLessThan(seed * terms.odds);
         expect(seed * terms.odds).toBeLessThan(2 ** 48);

@@ -11,8 +11,8 @@ import { logProtection } from '../protection/log.ts';
 import { sessionError } from '../session/sessions.ts';
 import { verifyOwner } from '../session/verify-owner.ts';
 import { toMajor } from '../wallet/money.ts';
-import { DATA_PAGE, DATA_PARTS, type DataPart } from './data-parts.ts';
-import { owner } from './owner.ts';
+import { EXPORT_LISTS, EXPORT_PAGE_SIZE, type ExportList } from './export-lists.ts';
+import { requireRealAccount } from './require-real-account.ts';
 
 /** Limited, because an export reads all data of an account. */
 const FILES: ThrottleRule = { name: 'data-file', limit: 5, windowMs: DAY };
@@ -37,7 +37,7 @@ function readableFacts(facts: Row, currency: string): Row {
 }
 
 /** Converts a row for people: times in UTC, money in major units. */
-function readable(row: Row, { amounts = [], facts }: DataPart): Row {
+function readable(row: Row, { amounts = [], facts }: ExportList): Row {
   const currency = String(row.currency ?? '');
   const entries = Object.entries(row)
     .filter(([name]) => name !== 'id')
@@ -79,26 +79,26 @@ async function profileOf(gateway: Gateway, accountId: number): Promise<Row> {
 }
 
 /** Yields the rows of one list, page by page. Lists without an `id` are short and read at once. */
-async function* rowsOfPart(
+async function* rowsOfList(
   gateway: Gateway,
-  part: DataPart,
+  list: ExportList,
   accountId: number,
 ): AsyncGenerator<readonly Row[]> {
   for (let after = 0; ; ) {
-    const rows = rowsOf<Row>(await gateway.db.execute(part.query(accountId, after)));
-    yield rows.map((row) => readable(row, part));
+    const rows = rowsOf<Row>(await gateway.db.execute(list.query(accountId, after)));
+    yield rows.map((row) => readable(row, list));
     const last = rows.at(-1)?.id;
-    if (rows.length < DATA_PAGE || last === undefined) return;
+    if (rows.length < EXPORT_PAGE_SIZE || last === undefined) return;
     after = Number(last);
   }
 }
 
-async function* piecesOf(gateway: Gateway, head: Row, accountId: number): AsyncGenerator<string> {
+async function* chunksOf(gateway: Gateway, head: Row, accountId: number): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 1).slice(0, -2);
-  for (const part of DATA_PARTS) {
+  for (const list of EXPORT_LISTS) {
     let isFirst = true;
-    yield `,\n "${part.name}": [`;
-    for await (const rows of rowsOfPart(gateway, part, accountId)) {
+    yield `,\n "${list.name}": [`;
+    for await (const rows of rowsOfList(gateway, list, accountId)) {
       if (rows.length === 0) continue;
       const lines = rows.map((row) => `\n  ${JSON.stringify(row)}`).join(',');
       yield isFirst ? lines : `,${lines}`;
@@ -114,12 +114,12 @@ async function* piecesOf(gateway: Gateway, head: Row, accountId: number): AsyncG
  * pictures, and data of other people.
  * @throws {GatewayError} in_need_true_account, password_incorrect, TOO_MANY_REQUEST
  */
-export async function dataFile(
+export async function exportData(
   gateway: Gateway,
   session: Session,
   { password }: { readonly password?: string | undefined },
 ): Promise<FileResponse> {
-  const accountId = owner(session);
+  const accountId = requireRealAccount(session);
   await verifyOwner(gateway, session, password);
   await throttle(gateway, FILES, String(accountId));
   const at = gateway.clock.now();
@@ -130,5 +130,5 @@ export async function dataFile(
     profile: await profileOf(gateway, accountId),
   };
   const day = new Date(at).toISOString().slice(0, 10);
-  return { name: `my-data-${day}.json`, pieces: piecesOf(gateway, head, accountId) };
+  return { name: `my-data-${day}.json`, pieces: chunksOf(gateway, head, accountId) };
 }

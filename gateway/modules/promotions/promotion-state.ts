@@ -7,7 +7,7 @@ import { actionOf, labelOf } from './label.ts';
 /**
  * The current state of a promotion for a member. Amounts in minor units of the member's currency.
  */
-export interface Standing {
+export interface PromotionState {
   readonly label: PromotionLabel;
   readonly action: PromotionAction | undefined;
   /** What can be claimed: an issued grant, or an earned bonus that has no row yet. */
@@ -33,12 +33,12 @@ function isClaimed(
 }
 
 /** Determines the state of one promotion for one member, or for a visitor. */
-export async function standingOf(
+export async function promotionStateOf(
   db: Database | Transaction,
   row: PromotionRow,
   facts: MemberFacts | undefined,
   now: number,
-): Promise<Standing> {
+): Promise<PromotionState> {
   const grants = facts?.grants.filter(({ promotionId }) => promotionId === row.id) ?? [];
   const issued = grants.find(
     ({ status, expiresAt }) => status === 'issued' && (expiresAt === null || expiresAt > now),
@@ -70,5 +70,5 @@ export async function standingOf(
 }
 
 /** Whether a bonus can be claimed. */
-export const isClaimable = ({ label }: Standing): boolean =>
+export const isClaimable = ({ label }: PromotionState): boolean =>
   label === 'claim' || label === 'issued';

@@ -7,7 +7,7 @@ import type { TransactionState } from '../../contract/line-records.ts';
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Headings and words of exported files. */
-interface CsvWords {
+interface CsvLabels {
   readonly columns: Words<
     | LineFigure
     | 'order'
@@ -72,7 +72,7 @@ const PRODUCTS: Words<GameType> = {
   COCKFIGHT: 'Cockfight',
 };
 
-export const CSV_WORDS: Readonly<Record<Language, CsvWords>> = {
+export const CSV_LABELS: Readonly<Record<Language, CsvLabels>> = {
   EN: {
     columns: {
       order: 'Round',

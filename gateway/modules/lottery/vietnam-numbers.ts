@@ -28,7 +28,10 @@ const isDaily = (lottery: ScheduledLottery): lottery is Daily =>
  * included without numbers.
  * @throws {GatewayError} request_param_err for a future day or one more than a month ago
  */
-export async function openedNumbers(gateway: Gateway, question: Question): Promise<VietnamNumbers> {
+export async function vietnamNumbersOf(
+  gateway: Gateway,
+  question: Question,
+): Promise<VietnamNumbers> {
   const now = gateway.clock.now();
   const today = dateAt(now);
   const earliest = dateAt(now - DAYS * DAY);

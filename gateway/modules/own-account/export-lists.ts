@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../../database/sql.ts';
 
 /** A list of an account's rows for its data export (R10.11). */
-export interface DataPart {
+export interface ExportList {
   readonly name: string;
   /**
    * Returns the query of a page. It names its columns explicitly, so that a column that is added to a table later is
@@ -16,24 +16,24 @@ export interface DataPart {
 }
 
 /** Rows per page. */
-export const DATA_PAGE = 500;
+export const EXPORT_PAGE_SIZE = 500;
 
 const page = (table: SQL, columns: SQL, accountId: number, after: number): SQL =>
   sql`select id::float8 as id, ${columns} from ${table}
-    where account_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`;
+    where account_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`;
 
 const byId =
-  (table: SQL, columns: SQL): DataPart['query'] =>
+  (table: SQL, columns: SQL): ExportList['query'] =>
   (accountId, after) =>
     page(table, columns, accountId, after);
 
 const singlePage =
-  (table: SQL, columns: SQL): DataPart['query'] =>
+  (table: SQL, columns: SQL): ExportList['query'] =>
   (accountId) =>
     sql`select ${columns} from ${table} where account_id = ${accountId}`;
 
 /** The person's identity and registration. */
-const IDENTITY: readonly DataPart[] = [
+const IDENTITY: readonly ExportList[] = [
   {
     name: 'identityDocuments',
     query: byId(
@@ -80,7 +80,7 @@ const IDENTITY: readonly DataPart[] = [
 ];
 
 /** Deposits, withdrawals and other movements of the balance. */
-const MONEY: readonly DataPart[] = [
+const MONEY: readonly ExportList[] = [
   {
     name: 'balances',
     query: singlePage(sql`wallets`, sql`kind, currency, balance, created_at as "createdAt"`),
@@ -119,7 +119,7 @@ const MONEY: readonly DataPart[] = [
       select p.id::float8 as id, p.payment_no as "paymentNo", o.order_no as "orderNo", o.currency,
         p.amount, p.status, p.sent_at as "sentAt", p.settled_at as "settledAt"
       from withdraw_payments p join withdraw_orders o on o.id = p.order_id
-      where p.account_id = ${accountId} and p.id > ${after} order by p.id limit ${DATA_PAGE}`,
+      where p.account_id = ${accountId} and p.id > ${after} order by p.id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['amount'],
   },
   {
@@ -138,13 +138,13 @@ const MONEY: readonly DataPart[] = [
         l.balance_after as "balanceAfter", e.reference
       from wallets w join journal_lines l on l.wallet_id = w.id
       join journal_entries e on e.id = l.entry_id
-      where w.account_id = ${accountId} and l.id > ${after} order by l.id limit ${DATA_PAGE}`,
+      where w.account_id = ${accountId} and l.id > ${after} order by l.id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['amount', 'balanceAfter'],
   },
 ];
 
 /** Bets and rewards. The drawn outcome of a round is excluded, because it may not have been revealed yet. */
-const PLAY: readonly DataPart[] = [
+const PLAY: readonly ExportList[] = [
   {
     name: 'rounds',
     query: (accountId, after) => sql`
@@ -152,7 +152,7 @@ const PLAY: readonly DataPart[] = [
         r.vendor_name as "vendor", w.currency, r.bet, r.valid_bet as "validBet", r.win, r.stake,
         r.state, r.created_at as "createdAt", r.settled_at as "settledAt"
       from game_rounds r join wallets w on w.id = r.wallet_id
-      where r.account_id = ${accountId} and r.id > ${after} order by r.id limit ${DATA_PAGE}`,
+      where r.account_id = ${accountId} and r.id > ${after} order by r.id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['bet', 'validBet', 'win'],
   },
   {
@@ -172,7 +172,7 @@ const PLAY: readonly DataPart[] = [
   },
 ];
 
-const REWARDS: readonly DataPart[] = [
+const REWARDS: readonly ExportList[] = [
   {
     name: 'bonuses',
     query: byId(
@@ -239,12 +239,12 @@ const REWARDS: readonly DataPart[] = [
     query: (accountId, after) => sql`
       select id::float8 as id, order_no as "orderNo", currency, amount, paid_at as "paidAt"
       from referral_earnings
-      where referrer_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where referrer_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['amount'],
   },
 ];
 
-const MESSAGES: readonly DataPart[] = [
+const MESSAGES: readonly ExportList[] = [
   {
     name: 'messages',
     query: byId(
@@ -258,7 +258,7 @@ const MESSAGES: readonly DataPart[] = [
     query: (accountId, after) => sql`
       select id::float8 as id, audience, title, body, created_at as "sentAt"
       from line_messages
-      where sender_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where sender_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
   },
   {
     name: 'feedback',
@@ -273,12 +273,12 @@ const MESSAGES: readonly DataPart[] = [
     query: (accountId, after) => sql`
       select m.id::float8 as id, m.author, m.body, m.sent_at as "sentAt"
       from chats c join chat_messages m on m.chat_id = c.id
-      where c.account_id = ${accountId} and m.id > ${after} order by m.id limit ${DATA_PAGE}`,
+      where c.account_id = ${accountId} and m.id > ${after} order by m.id limit ${EXPORT_PAGE_SIZE}`,
   },
 ];
 
 /** Player protection. Names of staff are other people's data. */
-const PROTECTION: readonly DataPart[] = [
+const PROTECTION: readonly ExportList[] = [
   {
     name: 'limits',
     query: singlePage(
@@ -338,13 +338,13 @@ const PROTECTION: readonly DataPart[] = [
 ];
 
 /** Data of agents: their own terms and actions, not their line's. */
-const AGENT_DATA: readonly DataPart[] = [
+const AGENT_DATA: readonly ExportList[] = [
   {
     name: 'affiliateLinks',
     query: (accountId, after) => sql`
       select id::float8 as id, code, name, kind, created_at as "createdAt", deleted_at as "deletedAt"
       from affiliate_links
-      where agent_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where agent_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
   },
   {
     name: 'contracts',
@@ -352,7 +352,7 @@ const AGENT_DATA: readonly DataPart[] = [
       select id::float8 as id, type, rate, status, created_at as "createdAt",
         answered_at as "answeredAt", ended_at as "endedAt"
       from agent_contracts
-      where agent_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where agent_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
   },
   {
     name: 'salaries',
@@ -360,7 +360,7 @@ const AGENT_DATA: readonly DataPart[] = [
       select id::float8 as id, type, currency, amount, paid, state, starts_at as "beganAt",
         ends_at as "endedAt", paid_at as "paidAt"
       from contract_periods
-      where agent_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where agent_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['amount', 'paid'],
   },
   {
@@ -371,19 +371,19 @@ const AGENT_DATA: readonly DataPart[] = [
         currency, amount, at
       from line_transfers
       where (sender_id = ${accountId} or receiver_id = ${accountId}) and id > ${after}
-      order by id limit ${DATA_PAGE}`,
+      order by id limit ${EXPORT_PAGE_SIZE}`,
     amounts: ['amount'],
   },
   {
     name: 'lineActions',
     query: (accountId, after) => sql`
       select id::float8 as id, action, ip, at from line_actions
-      where actor_id = ${accountId} and id > ${after} order by id limit ${DATA_PAGE}`,
+      where actor_id = ${accountId} and id > ${after} order by id limit ${EXPORT_PAGE_SIZE}`,
   },
 ];
 
 /** All lists of the export, besides the profile. */
-export const DATA_PARTS: readonly DataPart[] = [
+export const EXPORT_LISTS: readonly ExportList[] = [
   ...IDENTITY,
   ...MONEY,
   ...PLAY,

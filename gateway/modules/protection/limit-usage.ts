@@ -97,7 +97,7 @@ async function pendingDeposits(tx: Transaction, player: Player, at: number): Pro
 /** Deposits that count towards a limit: all that were requested, or only credited ones. */
 export type DepositScope = 'requested' | 'credited';
 
-interface UseQuery {
+interface UsageQuery {
   readonly kind: LimitKind;
   readonly period: Period;
   /** Current time, milliseconds. */
@@ -110,10 +110,10 @@ interface UseQuery {
  * gross: withdrawals do not reduce them. A loss is stakes minus wins and refunded stakes; an open bet
  * counts as lost until it is won.
  */
-export async function usedOf(
+export async function limitUsageOf(
   tx: Transaction,
   player: Player,
-  { kind, period, at, deposits = 'requested' }: UseQuery,
+  { kind, period, at, deposits = 'requested' }: UsageQuery,
 ): Promise<number> {
   switch (kind) {
     case 'deposit': {
