@@ -17,7 +17,7 @@ import type { Vault } from './vault.ts';
 /** Milliseconds after which a new key is published. */
 const ROTATE_AFTER_MS = 30 * DAY;
 /** Milliseconds for which the previous key is still accepted after that, for pages that are open. */
-const KEEP_OLD_MS = 2 * DAY;
+const OLD_KEY_RETENTION_MS = 2 * DAY;
 
 const privateJwk = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string() });
 
@@ -59,7 +59,7 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
   const imported = new Map<string, CryptoKey>();
   /** Ids of keys that this gateway cannot decrypt; each is logged once. */
   const undecryptable = new Set<string>();
-  const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER_MS + KEEP_OLD_MS;
+  const expiryOf = (row: Stored) => row.createdAt + ROTATE_AFTER_MS + OLD_KEY_RETENTION_MS;
 
   /** Returns the row with its key decrypted; undefined for a key of another secret. */
   function decrypt(row: Stored): Stored | undefined {
@@ -84,7 +84,7 @@ export function createSealingKeys(db: Database, clock: Clock, vault: Vault): Sea
     }
     await db
       .delete(sealingKeys)
-      .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER_MS - KEEP_OLD_MS));
+      .where(lt(sealingKeys.createdAt, now - ROTATE_AFTER_MS - OLD_KEY_RETENTION_MS));
     const made = await newKey(now);
     // Two processes may both create one at the first start: both decrypt, the newest is published.
     const encrypted = vault.encrypt(made.privateJwk, encryptionContext(made.kid));

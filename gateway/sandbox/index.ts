@@ -21,15 +21,15 @@ import { startDrawing } from './lottery/job.ts';
 import { registerSandboxMessages } from './messages/index.ts';
 import { registerSandboxPageFigures } from './page-figures/index.ts';
 import { startEndingAbandonedRounds } from './play/abandoned-rounds.ts';
+import { deleteOldTrials } from './play/delete-old-trials.ts';
 import { FRAMED_CALLS, frameAccess } from './play/frame-access.ts';
-import { registerSandboxGames, stopReveals } from './play/index.ts';
-import { sweepTrials } from './play/sweep-trials.ts';
+import { cancelPendingPublications, registerSandboxGames } from './play/index.ts';
 import { sandboxPorts } from './ports.ts';
 import { registerSandboxProtection } from './protection/index.ts';
 import { registerSandboxRewards } from './rewards/index.ts';
 import { pathAccess } from './route-access.ts';
 import { seedAccounts } from './seed/accounts.ts';
-import { becomeMerchant } from './seed/demo-merchant.ts';
+import { applyDemoMerchant } from './seed/demo-merchant.ts';
 import { backfillGameFacts } from './seed/game-facts.ts';
 import { seedDemo } from './seed/index.ts';
 import { registerSports } from './sports/index.ts';
@@ -79,7 +79,7 @@ export const sandbox: Providers = {
   prepare: async (gateway, options) => {
     if (gateway.config.demo) {
       await fillDatabase(gateway, options);
-      await becomeMerchant(gateway);
+      await applyDemoMerchant(gateway);
       return;
     }
     // Data of an earlier demo on this database, which only the developer inbox could show.
@@ -90,12 +90,12 @@ export const sandbox: Providers = {
     startDrawing(gateway),
     startSettlingMatches(gateway),
     startEndingAbandonedRounds(gateway),
-    async () => stopReveals(gateway),
+    async () => cancelPendingPublications(gateway),
   ],
   cleanupTasks: (gateway) => [
     () => deleteOldIssues(gateway),
     () => deleteOldMatches(gateway),
-    () => sweepTrials(gateway),
+    () => deleteOldTrials(gateway),
     () => deleteOldMessages(gateway),
     () => deleteOldCodes(gateway),
     () => deleteOldChats(gateway),

@@ -19,7 +19,7 @@ import { fixtureByNo } from '../../gateway/sandbox/sports/fixtures.ts';
 import { registerSports } from '../../gateway/sandbox/sports/index.ts';
 import { resultOf, returnOf, type Selection } from '../../gateway/sandbox/sports/markets.ts';
 import { deleteOldMatches } from '../../gateway/sandbox/sports/matches.ts';
-import { LEAN_MS } from '../../gateway/sandbox/sports/odds.ts';
+import { DRIFT_MS } from '../../gateway/sandbox/sports/odds.ts';
 import { courseOf, newSeed, seedHash } from '../../gateway/sandbox/sports/seeds.ts';
 import { settleDueMatches } from '../../gateway/sandbox/sports/settle.ts';
 
@@ -48,7 +48,7 @@ afterAll(() => setting.close());
 
 const clock = () => setting.gateway.clock;
 // Just after the lean of the book has changed, so that its odds are constant for a while.
-beforeEach(() => clock().advance(LEAN_MS - (clock().now() % LEAN_MS) + 1_000));
+beforeEach(() => clock().advance(DRIFT_MS - (clock().now() % DRIFT_MS) + 1_000));
 
 async function member(): Promise<number> {
   const accountId = await setting.addAccount();

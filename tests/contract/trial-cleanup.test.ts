@@ -13,7 +13,7 @@ import {
   sessions,
   wallets,
 } from '../../gateway/database/schema/index.ts';
-import { sweepTrials } from '../../gateway/sandbox/play/sweep-trials.ts';
+import { deleteOldTrials } from '../../gateway/sandbox/play/delete-old-trials.ts';
 import { addTestGames, SLOT_NODE } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
@@ -77,7 +77,7 @@ test('500 free trials leave no row in the real journal, and none at all after th
   // The house's wallet of play money is created once.
   await launch(createClient(running.url));
   running.gateway.clock.advance(2 * DAY);
-  await sweepTrials(running.gateway);
+  await deleteOldTrials(running.gateway);
   const [before, journal] = [await sizes(), await realJournal()];
   for (let address = 0; address < 10; address += 1) {
     const client = createClient(running.url);
@@ -94,7 +94,7 @@ test('500 free trials leave no row in the real journal, and none at all after th
   expect(grown.gameLaunches).toBe((before.gameLaunches ?? 0) + 500);
   expect(grown.gameRounds).toBe((before.gameRounds ?? 0) + 100);
   running.gateway.clock.advance(2 * DAY);
-  await sweepTrials(running.gateway);
+  await deleteOldTrials(running.gateway);
   expect(await sizes()).toEqual(before);
   expect(await realJournal()).toEqual(journal);
 }, 180_000);
@@ -106,7 +106,7 @@ test('an active trial keeps its account, its play money and its rounds', async (
   await play(visitorGame, 'round-key-0001');
   await play(trialGame, 'round-key-0001');
   const before = await sizes();
-  await sweepTrials(running.gateway);
+  await deleteOldTrials(running.gateway);
   expect(await sizes()).toEqual(before);
   for (const game of [visitorGame, trialGame]) {
     expect(await play(game, 'round-key-0001')).toMatchObject({ value: { replayed: true } });

@@ -30,7 +30,7 @@ import { walletGateway } from '../../gateway/modules/wallet/test-support.ts';
 import { settleDueTransfers } from '../../gateway/modules/wallet-transfers/settle.ts';
 import { returnVendorMoney } from '../../gateway/modules/wallet-transfers/transfer.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
-import { becomeMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
+import { applyDemoMerchant } from '../../gateway/sandbox/seed/demo-merchant.ts';
 import type { VendorBehaviour } from '../../gateway/sandbox/vendor-wallets/port.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
@@ -582,7 +582,7 @@ test('[R12.01b] one of the demo’s merchants uses vendor wallets, the other doe
   const setting = await walletGateway();
   const { db, config } = setting.gateway;
   const startAs = async (merchant: string) => {
-    await becomeMerchant({ db, config: { ...config, merchant } });
+    await applyDemoMerchant({ db, config: { ...config, merchant } });
     return (await readSettings(db)).vendorWallets;
   };
   await writeSettings(db, { vendorWallets: false });

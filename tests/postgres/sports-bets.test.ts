@@ -11,7 +11,7 @@ import {
 } from '../../gateway/database/schema/index.ts';
 import { LEAGUES } from '../../gateway/sandbox/sports/catalogue.ts';
 import { fixturesWithin, marketsOf } from '../../gateway/sandbox/sports/fixtures.ts';
-import { LEAN_MS } from '../../gateway/sandbox/sports/odds.ts';
+import { DRIFT_MS } from '../../gateway/sandbox/sports/odds.ts';
 import { settleDueMatches } from '../../gateway/sandbox/sports/settle.ts';
 import { addMember } from '../contract/add-member.ts';
 import {
@@ -68,7 +68,7 @@ test('slips at both gateways while both settle: no deadlock, every bet settled o
   const statuses: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     // The odds are constant until the slips are placed.
-    two.advance(LEAN_MS - (two.now() % LEAN_MS) + 500);
+    two.advance(DRIFT_MS - (two.now() % DRIFT_MS) + 500);
     const bets = slipAt(two.now());
     const [placed] = await Promise.all([
       Promise.all(

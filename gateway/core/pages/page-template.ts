@@ -20,12 +20,12 @@ const CACHE_MS = 1000;
 
 /** Creates the reader of the template; it returns undefined if the portal is not built. */
 export function pageTemplate(file: string): () => Promise<PageTemplate | undefined> {
-  const keep = ttlCache<PageTemplate | undefined>(CACHE_MS, 1);
+  const cached = ttlCache<PageTemplate | undefined>(CACHE_MS, 1);
   const read = async () => {
     const html = await readFile(file, 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const style = pageStyleOf(html);
     return { html, sheetHashes: style === undefined ? [] : [sourceHash(style)] };
   };
-  return () => keep(file, read).value;
+  return () => cached(file, read).value;
 }

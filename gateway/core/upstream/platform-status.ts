@@ -9,20 +9,20 @@ import { flagsOfStatus, readFlags, readPermission } from './permission.ts';
 
 /** Milliseconds for which a status is not asked for again. */
 const FRESH_MS = 5_000;
-/** Milliseconds that a page waits for the platform before the last known status serves. */
+/** Milliseconds that a page waits for the platform before the last known status is used. */
 const TIMEOUT_MS = 5_000;
 /** Visitors whose status is remembered; the oldest goes first. */
 const MAX_CACHED = 1_000;
 
-interface Known {
+interface Status {
   readonly permission: Permission;
   /** Milliseconds that the platform's clock is ahead of ours. */
   readonly skew: number;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly at: number;
-  readonly known: Promise<Known | undefined>;
+  readonly status: Promise<Status | undefined>;
 }
 
 /** The time that the answer itself names, to the second; else our own. */
@@ -35,9 +35,9 @@ const timeOf = (answer: Response): number =>
  * serves, and before there was any, a portal without modules.
  */
 export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   /** Of the visitor who came last; never one that only says that he may not come in. */
-  let latest: Known | undefined;
+  let latest: Status | undefined;
   let failing = false;
 
   async function get(path: string, ip: string, language: Language) {
@@ -55,42 +55,47 @@ export function createPlatformStatus({ upstream, merchant }: UpstreamConfig) {
     return { value, at: timeOf(answer) };
   }
 
-  async function read(ip: string, language: Language): Promise<Known> {
+  async function read(ip: string, language: Language): Promise<Status> {
     const { value, at } = await get(permission.path, ip, language);
     const flags =
       flagsOfStatus(value) ?? readFlags((await get(whitelabel.path, ip, language)).value) ?? {};
     const understood = readPermission(value, { merchant, flags, serverTime: at });
-    const known = { permission: understood, skew: understood.serverTime - Date.now() };
-    if (understood.systemStatus !== SYSTEM_STATUS.regionRestricted) latest = known;
+    const status = { permission: understood, skew: understood.serverTime - Date.now() };
+    if (understood.systemStatus !== SYSTEM_STATUS.regionRestricted) latest = status;
     failing = false;
-    return known;
+    return status;
   }
 
-  function keep(key: string, ip: string, language: Language, previous: Kept | undefined): Kept {
-    const known = read(ip, language).catch((error: unknown) => {
+  function refresh(
+    key: string,
+    ip: string,
+    language: Language,
+    previous: CacheEntry | undefined,
+  ): CacheEntry {
+    const status = read(ip, language).catch((error: unknown) => {
       if (!failing) logError("The platform's status could not be read", error);
       failing = true;
-      return previous?.known;
+      return previous?.status;
     });
-    const next = { at: performance.now(), known };
-    kept.delete(key);
-    kept.set(key, next);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
+    const next = { at: performance.now(), status };
+    cache.delete(key);
+    cache.set(key, next);
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return next;
   }
 
   return async (ip: string, language: Language): Promise<Permission> => {
     const key = `${language} ${ip}`;
-    const previous = kept.get(key);
+    const previous = cache.get(key);
     const isFresh = previous !== undefined && performance.now() - previous.at < FRESH_MS;
-    const current = isFresh ? previous : keep(key, ip, language, previous);
-    const known = (await current.known) ?? latest;
+    const current = isFresh ? previous : refresh(key, ip, language, previous);
+    const status = (await current.status) ?? latest;
     const now = Date.now();
-    if (!known) {
+    if (!status) {
       const nothing = readPermission({}, { merchant, flags: {}, serverTime: now });
       return { ...nothing, location: { ip } };
     }
-    return { ...known.permission, location: { ip }, serverTime: now + known.skew };
+    return { ...status.permission, location: { ip }, serverTime: now + status.skew };
   };
 }

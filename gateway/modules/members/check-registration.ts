@@ -73,7 +73,7 @@ export function profileOf(
   rules: RegisterSettings,
   input: RegistrationText,
 ): Record<string, string> {
-  const kept = [
+  const uniqueFields = [
     'payeeName',
     'qqNum',
     'recommenderId',
@@ -84,7 +84,7 @@ export function profileOf(
     'idNumber',
   ] as const;
   const profile: Record<string, string> = {};
-  for (const field of kept) {
+  for (const field of uniqueFields) {
     const value = input[field];
     if (value && rules[field]?.enabled) profile[field] = value;
   }

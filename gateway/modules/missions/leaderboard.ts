@@ -137,12 +137,12 @@ const OVER_CACHE_MS = MINUTE;
  * some seconds; otherwise a request reads only the caller's own figures.
  */
 export function watchBoards({ db, clock }: Pick<Gateway, 'db' | 'clock'>) {
-  const keep = {
+  const cached = {
     running: ttlCache<RankedBoard>(RUNNING_CACHE_MS, BOARDS.length),
     over: ttlCache<RankedBoard>(OVER_CACHE_MS, BOARDS.length),
   };
-  const rankingOfPeriod = (board: Board, period: MissionPeriod, which: keyof typeof keep) =>
-    keep[which](`${board}@${period.name}`, () => rankAll(db, period)).value;
+  const rankingOfPeriod = (board: Board, period: MissionPeriod, which: keyof typeof cached) =>
+    cached[which](`${board}@${period.name}`, () => rankAll(db, period)).value;
 
   /**
    * Whether the member has an unclaimed prize of the previous period: for the badge that every page

@@ -13,7 +13,7 @@ import { bucketOf, type Summary, summarise } from './histogram.ts';
 type Context = Pick<Gateway, 'db' | 'clock'>;
 
 /** Number of days that are kept; older ones are deleted. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /**
  * Maximum number of route patterns per day: the portal has a tenth of them, and invented ones must not
  * fill the table.
@@ -103,5 +103,5 @@ const since = (gateway: Context, days: number): SQL | undefined =>
 export async function deleteOldPageFigures(gateway: Context): Promise<void> {
   await gateway.db
     .delete(pageFigures)
-    .where(lt(pageFigures.day, sql`${today(gateway)} - ${KEPT_DAYS - 1}`));
+    .where(lt(pageFigures.day, sql`${today(gateway)} - ${RETENTION_DAYS - 1}`));
 }

@@ -17,11 +17,11 @@ async function hasDeposited(tx: Transaction, accountId: number): Promise<boolean
 
 /** Whether a player has ever decided about limits: set one, or chosen to have none. */
 async function hasDecided(tx: Transaction, accountId: number): Promise<boolean> {
-  const [kept] = await tx
+  const [row] = await tx
     .select({ askedAt: memberProtection.limitsAskedAt })
     .from(memberProtection)
     .where(eq(memberProtection.accountId, accountId));
-  if (kept && kept.askedAt !== null) return true;
+  if (row && row.askedAt !== null) return true;
   const [limit] = await tx
     .select({ kind: playLimits.kind })
     .from(playLimits)

@@ -71,7 +71,7 @@ export function registerProtection(app: Hono, gateway: Gateway): void {
   route(app, gateway, memberProtectionCall, async (_request, session) => {
     const accountId = player(session);
     const serverTime = gateway.clock.now();
-    const [kept] = await gateway.db
+    const [row] = await gateway.db
       .select({ realityMinutes: memberProtection.realityMinutes })
       .from(memberProtection)
       .where(eq(memberProtection.accountId, accountId));
@@ -80,7 +80,7 @@ export function registerProtection(app: Hono, gateway: Gateway): void {
     return {
       serverTime,
       ...(exclusion && { exclusion }),
-      realityMinutes: kept?.realityMinutes ?? DEFAULT_REALITY_MINUTES,
+      realityMinutes: row?.realityMinutes ?? DEFAULT_REALITY_MINUTES,
       returnHours,
     };
   });

@@ -197,7 +197,7 @@ async function viewOf(
       });
     }
   }
-  const [kept] = await tx
+  const [protection] = await tx
     .select()
     .from(memberProtection)
     .where(eq(memberProtection.accountId, accountId));
@@ -205,7 +205,7 @@ async function viewOf(
     .select({ createdAt: accounts.createdAt })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  const askedAt = kept?.limitsAskedAt ?? null;
+  const askedAt = protection?.limitsAskedAt ?? null;
   const { highest, coolingHours, confirmHours } = settings.protection;
   const amounts = await amountConversion(tx, currency);
   const highestOf = (kind: keyof typeof highest) => merchantToMajor(highest[kind], amounts, 'down');
@@ -222,9 +222,9 @@ async function viewOf(
     coolingHours,
     confirmHours,
     isAsked: rows.length > 0 || (askedAt !== null && at - askedAt < ASK_AFTER),
-    wentWithout: rows.length === 0 && (kept?.wentWithout ?? false),
+    wentWithout: rows.length === 0 && (protection?.wentWithout ?? false),
     firstDepositWaits: await firstDepositWaits(tx, accountId, settings),
-    reviewIsDue: at - (kept?.reviewedAt ?? account?.createdAt ?? at) >= REVIEW_AFTER,
+    reviewIsDue: at - (protection?.reviewedAt ?? account?.createdAt ?? at) >= REVIEW_AFTER,
   };
 }
 

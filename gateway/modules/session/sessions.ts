@@ -34,7 +34,7 @@ const TOKEN_BYTES = 32;
 /** Minimum milliseconds between two updates of `lastSeenAt`, so that most calls write nothing. */
 const TOUCH_INTERVAL_MS = 10_000;
 /** Milliseconds for which ended sessions are kept, to tell their users why they ended. */
-const KEEP_ENDED_MS = 7 * DAY;
+const ENDED_RETENTION_MS = 7 * DAY;
 
 const MESSAGES: Record<SessionEndReason, string> = {
   missing: 'Not logged in, please login.',
@@ -255,7 +255,7 @@ export async function endEverywhere(
 
 /** Deletes sessions that ended long ago; until then, requests with their token learn why they ended. */
 export async function deleteOldSessions(store: SessionStore): Promise<void> {
-  const limit = store.clock.now() - KEEP_ENDED_MS;
+  const limit = store.clock.now() - ENDED_RETENTION_MS;
   await store.db
     .delete(sessions)
     .where(or(lt(sessions.endedAt, limit), lt(sessions.lastSeenAt, limit)));

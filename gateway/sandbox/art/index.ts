@@ -185,9 +185,9 @@ export async function warmArt(gateway: Gateway): Promise<void> {
   const first = drawBanner('dragon', brand, 'wide');
   const [, large] = BANNER_SIZES.wide;
   // The formats that browsers request.
-  const kept = { format: 'avif', folder: folderOf(gateway) } as const;
-  if (first) await renderPicture(first, BANNER_SHAPES.wide.width, large, kept);
+  const target = { format: 'avif', folder: folderOf(gateway) } as const;
+  if (first) await renderPicture(first, BANNER_SHAPES.wide.width, large, target);
   for (const subject of hot) {
-    await renderPicture(drawCover(subject), COVER.width, COVER_SIZES[240], kept);
+    await renderPicture(drawCover(subject), COVER.width, COVER_SIZES[240], target);
   }
 }

@@ -51,14 +51,14 @@ export function renderPicture(
     if (stored) return stored;
     const bytes = await rasterise(svg, size, natural, format);
     // A failure to write the cache only costs time.
-    await keep(folder, file, bytes).catch(() => undefined);
+    await storeFile(folder, file, bytes).catch(() => undefined);
     return bytes;
   })().finally(() => underWay.delete(file));
   underWay.set(file, made);
   return made;
 }
 
-async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+async function storeFile(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, bytes);

@@ -1,7 +1,7 @@
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
 import type { Engine } from '../play/engine.ts';
-import { DRAWN, dealCard, drawBalls, linesOf, PAYS, paysOf } from './rules.ts';
+import { BALLS_DRAWN, dealCard, drawBalls, linesOf, PAYS, paysOf } from './rules.ts';
 
 const stakes = z.strictObject({});
 
@@ -19,7 +19,7 @@ export const bingoEngine: Engine = {
   returnToPlayer: () => BINGO_RTP,
   volatility: () => 'MEDIUM',
   features: () => [],
-  describe: () => ({ pays: PAYS, chances: BINGO_CHANCES, drawn: DRAWN }),
+  describe: () => ({ pays: PAYS, chances: BINGO_CHANCES, drawn: BALLS_DRAWN }),
   play: (_game, bet, stake, random) => {
     if (!z.safeParse(stakes, stake).success) {
       throw new GatewayError('request_param_err', 'Unknown bet.');

@@ -3,14 +3,14 @@ import { simulate, simulatedRandom } from '../play/test-simulation.ts';
 import { BINGO_CHANCES, BINGO_RTP, bingoEngine } from './engine.ts';
 import {
   BALLS,
-  DRAWN,
+  BALLS_DRAWN,
   dealCard,
   drawBalls,
   FIELDS,
-  FREE,
+  FREE_FIELD,
   LINES,
   linesOf,
-  OF_COLUMN,
+  NUMBERS_PER_COLUMN,
   PAYS,
   paysOf,
   SIDE,
@@ -44,10 +44,11 @@ test('[R10.10c] ten million rounds return what is published', () => {
     if (isNewCard) {
       card = dealCard(random);
       bits.fill(0);
-      for (const [field, number] of card.entries()) if (field !== FREE) bits[number] = bitOf(field);
+      for (const [field, number] of card.entries())
+        if (field !== FREE_FIELD) bits[number] = bitOf(field);
     }
     let marked = 0;
-    for (let index = 0; index < DRAWN; index += 1) {
+    for (let index = 0; index < BALLS_DRAWN; index += 1) {
       const at = index + random(BALLS - index);
       const ball = drum[at] ?? 0;
       drum[at] = drum[index] ?? 0;
@@ -56,7 +57,7 @@ test('[R10.10c] ten million rounds return what is published', () => {
     }
     const lines = wholeLines(marked);
     // Proves that the fast implementation above gives the same results as the game's own.
-    if (isNewCard) expect(linesOf(card, [...drum.subarray(0, DRAWN)])).toHaveLength(lines);
+    if (isNewCard) expect(linesOf(card, [...drum.subarray(0, BALLS_DRAWN)])).toHaveLength(lines);
     return paysOf(lines);
   });
   expect(Math.abs(mean - BINGO_RTP / 100)).toBeLessThan(tolerance);
@@ -68,11 +69,11 @@ test('a card has five numbers of each column, none of them twice, and a free mid
   for (let dealt = 0; dealt < 200; dealt += 1) {
     const card = dealCard(random);
     expect(card).toHaveLength(FIELDS);
-    expect(card[FREE]).toBe(0);
+    expect(card[FREE_FIELD]).toBe(0);
     expect(new Set(card).size).toBe(FIELDS);
     const isInColumn = card.every((number, field) => {
-      const from = (field % SIDE) * OF_COLUMN;
-      return field === FREE || (number > from && number <= from + OF_COLUMN);
+      const from = (field % SIDE) * NUMBERS_PER_COLUMN;
+      return field === FREE_FIELD || (number > from && number <= from + NUMBERS_PER_COLUMN);
     });
     expect(isInColumn).toBe(true);
   }
@@ -80,16 +81,16 @@ test('a card has five numbers of each column, none of them twice, and a free mid
 
 test('forty of seventy-five balls are drawn, none of them twice', () => {
   const balls = drawBalls(simulatedRandom('bingo balls'));
-  expect(balls).toHaveLength(DRAWN);
-  expect(new Set(balls).size).toBe(DRAWN);
+  expect(balls).toHaveLength(BALLS_DRAWN);
+  expect(new Set(balls).size).toBe(BALLS_DRAWN);
   expect(balls.every((ball) => ball >= 1 && ball <= BALLS)).toBe(true);
 });
 
 test('rows, columns and diagonals are lines; the free field belongs to four of them', () => {
   expect(LINES).toHaveLength(12);
   expect(new Set(LINES.map((line) => [...line].sort().join())).size).toBe(12);
-  expect(LINES.filter((line) => line.includes(FREE))).toHaveLength(4);
-  const card = Array.from({ length: FIELDS }, (_, field) => (field === FREE ? 0 : field + 1));
+  expect(LINES.filter((line) => line.includes(FREE_FIELD))).toHaveLength(4);
+  const card = Array.from({ length: FIELDS }, (_, field) => (field === FREE_FIELD ? 0 : field + 1));
   expect(linesOf(card, [1, 2, 3, 4, 5])).toEqual([0]);
   expect(linesOf(card, [1, 7, 19, 25])).toEqual([10]);
   expect(linesOf(card, card)).toHaveLength(12);

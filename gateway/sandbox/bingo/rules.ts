@@ -3,13 +3,13 @@ import type { Random } from '../slot/maths/play.ts';
 export const SIDE = 5;
 /** Fields of a card, row by row; that in the middle is free. */
 export const FIELDS = SIDE * SIDE;
-export const FREE = 12;
+export const FREE_FIELD = 12;
 /** Balls in the drum. */
 export const BALLS = 75;
 /** Numbers of a column: B 1 to 15, I 16 to 30 and so on. */
-export const OF_COLUMN = BALLS / SIDE;
+export const NUMBERS_PER_COLUMN = BALLS / SIDE;
 /** Balls drawn in a round. */
-export const DRAWN = 40;
+export const BALLS_DRAWN = 40;
 
 /** Rows, columns and both diagonals. */
 export const LINES: readonly (readonly number[])[] = [
@@ -42,23 +42,26 @@ function deal(list: number[], count: number, random: Random): number[] {
 export function dealCard(random: Random): number[] {
   const columns = Array.from({ length: SIDE }, (_, column) =>
     deal(
-      Array.from({ length: OF_COLUMN }, (__, index) => column * OF_COLUMN + index + 1),
+      Array.from(
+        { length: NUMBERS_PER_COLUMN },
+        (__, index) => column * NUMBERS_PER_COLUMN + index + 1,
+      ),
       SIDE,
       random,
     ),
   );
   return Array.from({ length: FIELDS }, (_, field) =>
-    field === FREE ? 0 : (columns[field % SIDE]?.[Math.floor(field / SIDE)] ?? 0),
+    field === FREE_FIELD ? 0 : (columns[field % SIDE]?.[Math.floor(field / SIDE)] ?? 0),
   );
 }
 
 const DRUM: readonly number[] = Array.from({ length: BALLS }, (_, index) => index + 1);
 
 /** Draws the balls of a round, in their order. */
-export const drawBalls = (random: Random): number[] => deal([...DRUM], DRAWN, random);
+export const drawBalls = (random: Random): number[] => deal([...DRUM], BALLS_DRAWN, random);
 
 /** Returns the complete lines of a card, by their index in `LINES`. */
 export const linesOf = (card: readonly number[], balls: readonly number[]): number[] =>
   LINES.flatMap((line, index) =>
-    line.every((field) => field === FREE || balls.includes(card[field] ?? 0)) ? [index] : [],
+    line.every((field) => field === FREE_FIELD || balls.includes(card[field] ?? 0)) ? [index] : [],
   );

@@ -1,4 +1,4 @@
-import { BALLS, DRAWN, FIELDS, FREE, LINES } from './rules.ts';
+import { BALLS, BALLS_DRAWN, FIELDS, FREE_FIELD, LINES } from './rules.ts';
 
 const NUMBERS = FIELDS - 1;
 
@@ -10,9 +10,9 @@ function choose(from: number, count: number): number {
 }
 
 /** The bit of a field in a mask of marked fields; the free field has none. */
-export const bitOf = (field: number): number => 1 << (field < FREE ? field : field - 1);
+export const bitOf = (field: number): number => 1 << (field < FREE_FIELD ? field : field - 1);
 const MASKS = Int32Array.from(LINES, (line) =>
-  line.filter((field) => field !== FREE).reduce((mask, field) => mask | bitOf(field), 0),
+  line.filter((field) => field !== FREE_FIELD).reduce((mask, field) => mask | bitOf(field), 0),
 );
 
 /** Number of complete lines for a mask of marked fields (`bitOf`). */
@@ -30,10 +30,10 @@ export function wholeLines(marked: number): number {
  * numbers, each with the chance that exactly this subset is drawn.
  */
 export function chancesOfLines(): readonly number[] {
-  const all = choose(BALLS, DRAWN);
+  const all = choose(BALLS, BALLS_DRAWN);
   /** By the number of marked fields: the chance that exactly a given subset of that size is marked. */
   const chances = Float64Array.from({ length: NUMBERS + 1 }, (_, marked) =>
-    marked > DRAWN ? 0 : choose(BALLS - NUMBERS, DRAWN - marked) / all,
+    marked > BALLS_DRAWN ? 0 : choose(BALLS - NUMBERS, BALLS_DRAWN - marked) / all,
   );
   const counts = new Float64Array((NUMBERS + 1) * (LINES.length + 1));
   const ones = Uint8Array.from({ length: 1 << 12 }, (_, bits) => {

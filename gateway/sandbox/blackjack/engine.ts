@@ -1,6 +1,6 @@
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { LEAVE, type SteppedEngine } from '../play/engine.ts';
+import { ABANDON_MOVE, type SteppedEngine } from '../play/engine.ts';
 import {
   BLACKJACK_RETURNS,
   dealerDraws,
@@ -63,7 +63,7 @@ function dealt(cards: readonly number[], moves: readonly string[]): Table {
       take(player);
       isDoubled = true;
       isOver = true;
-    } else if (move === 'stand' || move === LEAVE) isOver = true;
+    } else if (move === 'stand' || move === ABANDON_MOVE) isOver = true;
     else throw refused();
   }
   const needsDealer = isOver && !isBlackjack(player) && totalOf(handOf(player)) <= TWENTY_ONE;
@@ -103,7 +103,7 @@ export const blackjackEngine: SteppedEngine = {
     }
     return drawCards(random);
   },
-  standing: ({ bet, drawn, moves }) => {
+  stateOf: ({ bet, drawn, moves }) => {
     const table = dealt(piles.parse(drawn), moves);
     const { player, dealer, isDoubled, isOver } = table;
     const staked = isDoubled ? bet * 2 : bet;

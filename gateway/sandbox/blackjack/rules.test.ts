@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { LEAVE } from '../play/engine.ts';
+import { ABANDON_MOVE } from '../play/engine.ts';
 import { simulate, simulatedRandom } from '../play/test-simulation.ts';
 import { BLACKJACK_CHANCES, BLACKJACK_RTP, blackjackEngine } from './engine.ts';
 import {
   BLACKJACK_RETURNS,
   CARDS,
+  CARDS_DRAWN,
   cardValue,
-  DRAWN,
   dealerDraws,
   drawCards,
   handOf,
@@ -23,7 +23,7 @@ const RANKS = 'A23456789TJQK';
 const cards = (text: string) => text.split(' ').map((rank) => RANKS.indexOf(rank));
 /** Cards in the order of the deal: player, dealer's up card, player, dealer's hole card, then the stock. */
 const play = (text: string, ...moves: string[]) =>
-  blackjackEngine.standing({ bet: 100, stake: {}, drawn: cards(text), moves });
+  blackjackEngine.stateOf({ bet: 100, stake: {}, drawn: cards(text), moves });
 const percent = (share: number) => Number((share * 100).toFixed(2));
 
 test('[R10.10c] the published return and chances are the exact ones of optimal play', () => {
@@ -143,7 +143,10 @@ test('hit, stand and double; the dealer draws to 17 and stands on a soft one', (
 });
 
 test('leaving a round stands', () => {
-  expect(play('9 T 9 7', LEAVE)).toMatchObject({ view: { end: 'won' }, settled: { win: 200 } });
+  expect(play('9 T 9 7', ABANDON_MOVE)).toMatchObject({
+    view: { end: 'won' },
+    settled: { win: 200 },
+  });
 });
 
 test.each([
@@ -156,8 +159,8 @@ test.each([
 });
 
 test('the stored cards of a round suffice for the longest possible one', () => {
-  expect(drawCards(() => 0)).toHaveLength(DRAWN);
-  const aces = Array.from({ length: DRAWN }, () => 'A').join(' ');
+  expect(drawCards(() => 0)).toHaveLength(CARDS_DRAWN);
+  const aces = Array.from({ length: CARDS_DRAWN }, () => 'A').join(' ');
   const hits = Array.from({ length: 9 }, () => 'hit');
   expect(play(aces, ...hits)).toMatchObject({ view: { player: { total: 21 }, end: 'won' } });
 });

@@ -22,7 +22,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { cashierDesk } from './desk-page.ts';
 import { decideAtDesk } from './job.ts';
 import { payPage } from './pay-page.ts';
@@ -77,7 +77,7 @@ function registerPayment(app: Hono, gateway: Gateway): void {
     const order = await find(context.req.param('token') ?? '');
     const { payee } = await readCashier(gateway.db);
     const language = supportedLanguage(getCookie(context, 'lang'));
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     const facts = {
       order,
       language,
@@ -134,7 +134,7 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
     await expireDeposits(gateway);
     await autoConfirmPayouts(gateway);
     const facts = await waiting(gateway);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(cashierDesk({ ...facts, now: gateway.clock.now(), nonce }));
   });
   app.post(`${DESK}/deposits/:orderNo`, async (context) => {

@@ -145,7 +145,7 @@ export async function findChatMessage(
  * Idempotent by `clientKey`.
  * @throws {GatewayError} TOO_MANY_REQUEST
  */
-export async function say(
+export async function storeChatMessage(
   gateway: Gateway,
   launch: Pick<ChatLaunch, 'chatId'>,
   said: { readonly body: string; readonly clientKey: string },

@@ -5,7 +5,7 @@ import { listHelpTerms } from '@baize/gateway/modules/help/index.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { assistantReply } from './assistant.ts';
-import { chatHistory, findChatLaunch, say } from './chats.ts';
+import { chatHistory, findChatLaunch, storeChatMessage } from './chats.ts';
 
 /** Plain text without control characters, which could disguise its content. */
 const messageRequest = z.object({
@@ -38,7 +38,7 @@ export function registerSandboxChat(app: Hono, gateway: Gateway): void {
   app.post('/sandbox/chat/messages', async (context) => {
     const launch = await launchOf(context);
     const said = await readMessage(context);
-    await say(gateway, launch, said, async (body) =>
+    await storeChatMessage(gateway, launch, said, async (body) =>
       assistantReply(body, await listHelpTerms(gateway, launch.language), launch.language),
     );
     context.header('Cache-Control', 'no-store');

@@ -19,7 +19,7 @@ import { lineDebts, merchantCosts } from '@baize/gateway/modules/contracts/merch
 import { offerByMerchant } from '@baize/gateway/modules/contracts/propose.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
 import { contractsDesk } from './desk-page.ts';
 
@@ -100,7 +100,7 @@ async function shown(gateway: Gateway) {
 export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const facts = await shown(gateway);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(contractsDesk({ ...facts, nonce }));
   });
   app.post(`${DESK}/offers`, async (context) => {

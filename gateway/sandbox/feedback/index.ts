@@ -7,7 +7,7 @@ import { asc, eq } from '@baize/gateway/database/sql.ts';
 import { answerFeedback } from '@baize/gateway/modules/feedback/feedback.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { feedbackDesk } from './desk-page.ts';
 
 const DESK = '/sandbox/feedback';
@@ -31,7 +31,7 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
       .where(eq(feedback.status, 'received'))
       .orderBy(asc(feedback.id))
       .limit(SHOWN);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(feedbackDesk({ waiting, nonce }));
   });
   app.post(`${DESK}/:reference`, async (context) => {

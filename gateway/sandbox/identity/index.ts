@@ -45,7 +45,7 @@ function readRequest(context: Context): z.infer<typeof authorization> {
 }
 
 /** The page's COOP must match its opener's, or the two windows cannot communicate. */
-async function openPage(context: Context, gateway: Gateway) {
+async function setPageHeaders(context: Context, gateway: Gateway) {
   const configured = publicThirdParties(await readSettings(gateway.db), gateway);
   context.header('Cross-Origin-Opener-Policy', openerPolicy(thirdPartySources(configured)));
   const nonce = randomBytes(16).toString('base64');
@@ -61,19 +61,22 @@ async function openPage(context: Context, gateway: Gateway) {
 export function registerSandboxIdentity(app: Hono, gateway: Gateway): void {
   app.get(PATH, async (context) => {
     readRequest(context);
-    return context.html(choosePage(await openPage(context, gateway)));
+    return context.html(choosePage(await setPageHeaders(context, gateway)));
   });
   app.post(PATH, async (context) => {
     const request = readRequest(context);
     const input = await readForm(context);
     const chosen = z.safeParse(choice, input);
-    if (!chosen.success) return context.html(choosePage(await openPage(context, gateway)), 400);
+    if (!chosen.success)
+      return context.html(choosePage(await setPageHeaders(context, gateway)), 400);
     const { redirect_uri: redirectUri, code_challenge: codeChallenge, state } = request;
     const answer =
       'cancel' in chosen.data
         ? { error: 'access_denied' }
         : { code: await issueCode(gateway, chosen.data, { codeChallenge, redirectUri }) };
     const response = { ...answer, state };
-    return context.html(answerPage(await openPage(context, gateway), { redirectUri, response }));
+    return context.html(
+      answerPage(await setPageHeaders(context, gateway), { redirectUri, response }),
+    );
   });
 }

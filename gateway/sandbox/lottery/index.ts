@@ -6,7 +6,7 @@ import { and, desc, eq, ne, type SQL } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
-import { answer, readBody } from '../play/http.ts';
+import { readBody, respond } from '../play/http.ts';
 import { publishBalance } from '../play/publish-balance.ts';
 import { walletBalance } from '../play/rounds.ts';
 import { cancelBet } from './cancel-bet.ts';
@@ -79,19 +79,19 @@ export function registerLottery(app: Hono, gateway: Gateway): void {
     findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));
 
   app.get('/sandbox/play/lottery/board', async (context) =>
-    answer(context, await boardOf(gateway, await launchOf(context))),
+    respond(context, await boardOf(gateway, await launchOf(context))),
   );
   app.post('/sandbox/play/lottery/slip', async (context) => {
     const launch = await launchOf(context);
     const { replayed } = await placeSlip(gateway, launch, await readBody(context, slipRequest));
     if (!replayed) await publishBalance(gateway, launch);
-    return answer(context, { replayed, ...(await boardOf(gateway, launch)) });
+    return respond(context, { replayed, ...(await boardOf(gateway, launch)) });
   });
   app.post('/sandbox/play/lottery/cancel', async (context) => {
     const launch = await launchOf(context);
     const { orderNo } = await readBody(context, cancelRequest);
     const { replayed } = await cancelBet(gateway, launch, orderNo);
     if (!replayed) await publishBalance(gateway, launch);
-    return answer(context, await boardOf(gateway, launch));
+    return respond(context, await boardOf(gateway, launch));
   });
 }

@@ -51,7 +51,7 @@ function newIssue({ lottery, times }: Wanted, now: number): typeof lotteryIssues
  * Returns the current issues of lotteries and `back` previous ones of each, creating missing ones. Safe to call in
  * any number of processes at once: each issue is stored once.
  */
-export async function keepIssues(
+export async function ensureIssues(
   gateway: Pick<Gateway, 'db' | 'clock'>,
   lotteries: readonly Lottery[],
   back = 0,
@@ -100,7 +100,7 @@ export async function keepIssues(
 
 /** The current issue. */
 export async function currentIssue(gateway: Gateway, lottery: Lottery): Promise<IssueRow> {
-  const [issue] = (await keepIssues(gateway, [lottery])).get(lottery.code) ?? [];
+  const [issue] = (await ensureIssues(gateway, [lottery])).get(lottery.code) ?? [];
   if (!issue) throw new Error(`There is no current issue of ${lottery.code}.`);
   return issue;
 }
@@ -111,7 +111,7 @@ export async function drawnIssues(
   lottery: Lottery,
   count: number,
 ): Promise<IssueRow[]> {
-  await keepIssues(gateway, [lottery], count);
+  await ensureIssues(gateway, [lottery], count);
   return gateway.db
     .select()
     .from(lotteryIssues)
@@ -137,7 +137,7 @@ export const issueView = (issue: IssueRow) => ({
 });
 
 /** Retention of results without bets. */
-const KEPT_MS = 60 * DAY;
+const RETENTION_MS = 60 * DAY;
 
 /** Deletes old issues without bets; those with bets are kept for the records. */
 export async function deleteOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock'>): Promise<void> {
@@ -147,5 +147,5 @@ export async function deleteOldIssues({ db, clock }: Pick<Gateway, 'db' | 'clock
     .where(eq(lotteryBets.issueId, lotteryIssues.id));
   await db
     .delete(lotteryIssues)
-    .where(and(lt(lotteryIssues.drawAt, clock.now() - KEPT_MS), notExists(betOn)));
+    .where(and(lt(lotteryIssues.drawAt, clock.now() - RETENTION_MS), notExists(betOn)));
 }

@@ -10,7 +10,7 @@ import { withLaunchLock } from '../play/with-launch-lock.ts';
 import { requireLottery } from './engine.ts';
 import type { IssueRow } from './issues.ts';
 import { highestPayoutOf, type Lottery } from './lotteries.ts';
-import { checkLines, LINES_OF_SLIP, type SlipLine, type SlipRequest } from './slip-request.ts';
+import { checkLines, MAX_SLIP_LINES, type SlipLine, type SlipRequest } from './slip-request.ts';
 
 /** Whether a slip was placed before. @throws {GatewayError} idempotency_conflict if it had other bets */
 async function isPlaced(
@@ -23,7 +23,7 @@ async function isPlaced(
     .from(gameRounds)
     .innerJoin(lotteryBets, eq(lotteryBets.roundId, gameRounds.id))
     .innerJoin(lotteryIssues, eq(lotteryIssues.id, lotteryBets.issueId))
-    .where(roundsOfSlip(launch, request.key, LINES_OF_SLIP))
+    .where(roundsOfSlip(launch, request.key, MAX_SLIP_LINES))
     .orderBy(asc(gameRounds.id));
   if (known.length === 0) return false;
   const same =

@@ -4,7 +4,7 @@ import { lotteryIssues } from '@baize/gateway/database/schema/index.ts';
 import { and, gt, inArray, lte } from '@baize/gateway/database/sql.ts';
 import { betTable, requireLottery } from './engine.ts';
 import { FORMATS } from './formats.ts';
-import { keepIssues } from './issues.ts';
+import { ensureIssues } from './issues.ts';
 import { LOTTERIES, type Lottery, lotteryOf, MAX_PAYOUT } from './lotteries.ts';
 
 const describe = ({ code, name, region, schedule }: Lottery): ScheduledLottery => ({
@@ -31,11 +31,11 @@ export const sandboxLotteries = (store: Pick<Gateway, 'db' | 'clock'>): Lotterie
       highestPayout: MAX_PAYOUT,
     };
   },
-  latestIssues: (codes, previous) => keepIssues(store, find(codes), previous),
+  latestIssues: (codes, previous) => ensureIssues(store, find(codes), previous),
   issuesWithin: async (codes, { after, until }) => {
     const lotteries = find(codes);
     const shortest = Math.min(...lotteries.map(({ schedule }) => schedule.periodMs));
-    await keepIssues(store, lotteries, Math.floor((store.clock.now() - after) / shortest) + 1);
+    await ensureIssues(store, lotteries, Math.floor((store.clock.now() - after) / shortest) + 1);
     return store.db
       .select()
       .from(lotteryIssues)

@@ -6,7 +6,7 @@ import { BET_KINDS, highestWin, isPick, KINDS_OF } from './bets.ts';
 import { type Lottery, STAKE_STEP } from './lotteries.ts';
 
 /** Maximum number of bets in one slip. */
-export const LINES_OF_SLIP = 20;
+export const MAX_SLIP_LINES = 20;
 
 const slipLine = z.strictObject({
   kind: z.enum(BET_KINDS),
@@ -20,7 +20,7 @@ export const slipRequest = z.strictObject({
   /** Idempotency key, chosen by the client. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   issueNo: text(20),
-  lines: z.array(slipLine).check(z.minLength(1), z.maxLength(LINES_OF_SLIP)),
+  lines: z.array(slipLine).check(z.minLength(1), z.maxLength(MAX_SLIP_LINES)),
 });
 export type SlipRequest = z.infer<typeof slipRequest>;
 

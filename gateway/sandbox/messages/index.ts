@@ -12,7 +12,7 @@ import {
 } from '@baize/gateway/modules/messages/staff-messages.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
 import { messageDesk } from './desk-page.ts';
 
@@ -35,7 +35,7 @@ const messageForm = z.object({
 export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const messages = await latestLineMessages(gateway.db, SHOWN);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(messageDesk({ messages, nonce }));
   });
   app.post(`${DESK}/staff`, async (context) => {

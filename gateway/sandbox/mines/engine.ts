@@ -1,7 +1,15 @@
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { LEAVE, type Settled, type SteppedEngine } from '../play/engine.ts';
-import { allReturns, chanceOf, ladderOf, layMines, MINES, mostOpened, paysOf } from './rules.ts';
+import { ABANDON_MOVE, type Settled, type SteppedEngine } from '../play/engine.ts';
+import {
+  allReturns,
+  chanceOf,
+  ladderOf,
+  MINES,
+  maxOpenedTiles,
+  paysOf,
+  placeMines,
+} from './rules.ts';
 
 const stakes = z.strictObject({ mines: z.literal(MINES) });
 const fields = z.array(z.number());
@@ -41,9 +49,9 @@ function walk(mines: readonly number[], moves: readonly string[]): Walk {
       if (opened.includes(Number(tile))) throw refused();
       opened.push(Number(tile));
       if (mines.includes(Number(tile))) end = 'hit';
-      else if (opened.length === mostOpened(mines.length)) end = 'collected';
+      else if (opened.length === maxOpenedTiles(mines.length)) end = 'collected';
     } else if (move === COLLECT && opened.length > 0) end = 'collected';
-    else if (move === LEAVE) end = opened.length > 0 ? 'collected' : 'left';
+    else if (move === ABANDON_MOVE) end = opened.length > 0 ? 'collected' : 'left';
     else throw refused();
   }
   return { opened, end };
@@ -81,9 +89,9 @@ export const minesEngine: SteppedEngine = {
   draw: (stake, random) => {
     const parsed = z.safeParse(stakes, stake);
     if (!parsed.success) throw new GatewayError('request_param_err', 'Unknown bet.');
-    return layMines(parsed.data.mines, random);
+    return placeMines(parsed.data.mines, random);
   },
-  standing: ({ bet, drawn, moves }) => {
+  stateOf: ({ bet, drawn, moves }) => {
     const mines = fields.parse(drawn);
     const walked = walk(mines, moves);
     const { opened, end } = walked;

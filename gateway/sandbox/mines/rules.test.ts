@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { LEAVE } from '../play/engine.ts';
+import { ABANDON_MOVE } from '../play/engine.ts';
 import { simulate, simulatedRandom } from '../play/test-simulation.ts';
 import { MINES_RTP, minesEngine } from './engine.ts';
-import { allReturns, chanceOf, ladderOf, layMines, MINES, mostOpened, TILES } from './rules.ts';
+import {
+  allReturns,
+  chanceOf,
+  ladderOf,
+  MINES,
+  maxOpenedTiles,
+  placeMines,
+  TILES,
+} from './rules.ts';
 
 const GAME = { nodeId: '1', gameType: 'RNG' };
 const play = (drawn: readonly number[], ...moves: string[]) =>
-  minesEngine.standing({ bet: 1000, stake: { mines: drawn.length }, drawn, moves });
+  minesEngine.stateOf({ bet: 1000, stake: { mines: drawn.length }, drawn, moves });
 
 test('[R10.10c] the published returns are the exact ones: every number of mines and of tiles', () => {
   const returns = allReturns();
@@ -22,7 +30,7 @@ test('[R10.10c] ten million rounds return what is published', () => {
   // Three mines, and five tiles along the top row.
   const pays = (ladderOf(3)[4] ?? 0) / 100;
   const { mean, tolerance } = simulate(() =>
-    layMines(3, random).some((tile) => tile < 5) ? 0 : pays,
+    placeMines(3, random).some((tile) => tile < 5) ? 0 : pays,
   );
   expect(Math.abs(mean - pays * chanceOf(3, 5))).toBeLessThan(tolerance);
   expect(tolerance).toBeLessThan(0.002);
@@ -34,7 +42,7 @@ test('every field of three mines occurs, all equally often', () => {
     for (let second = 0; second < TILES - 1; second += 1) {
       for (let third = 0; third < TILES - 2; third += 1) {
         const left = [first, second, third];
-        const mines = layMines(3, () => left.shift() ?? 0);
+        const mines = placeMines(3, () => left.shift() ?? 0);
         const key = mines.toSorted((one, other) => one - other).join();
         fields.set(key, (fields.get(key) ?? 0) + 1);
       }
@@ -58,7 +66,7 @@ test('a mine loses the bet, and the last tile collects automatically', () => {
   expect(play([0, 1, 2], 'tile-3', 'tile-0').settled).toEqual({ win: 0, validBet: 1000 });
   for (const mines of MINES) {
     const field = Array.from({ length: mines }, (_, tile) => tile);
-    const moves = Array.from({ length: mostOpened(mines) }, (_, index) => `tile-${24 - index}`);
+    const moves = Array.from({ length: maxOpenedTiles(mines) }, (_, index) => `tile-${24 - index}`);
     const pays = ladderOf(mines).at(-1) ?? 0;
     expect(pays).toBeLessThanOrEqual(100_000);
     expect(play(field, ...moves).settled).toEqual({ win: pays * 10, validBet: 1000 });
@@ -76,8 +84,8 @@ test('the field is shown only when the round is over', () => {
 });
 
 test('an abandoned round is collected; without an opened tile its bet is returned and does not count', () => {
-  expect(play([0, 1, 2], 'tile-3', LEAVE).settled).toEqual({ win: 1100, validBet: 1000 });
-  expect(play([0, 1, 2], LEAVE).settled).toEqual({ win: 1000, validBet: 0 });
+  expect(play([0, 1, 2], 'tile-3', ABANDON_MOVE).settled).toEqual({ win: 1100, validBet: 1000 });
+  expect(play([0, 1, 2], ABANDON_MOVE).settled).toEqual({ win: 1000, validBet: 0 });
 });
 
 test.each([

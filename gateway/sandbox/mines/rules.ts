@@ -27,7 +27,7 @@ export const paysOf = (mines: number, opened: number): number =>
   opened === 0 ? 0 : Number((SHARE * choose(TILES, opened)) / choose(TILES - mines, opened));
 
 /** Maximum number of tiles that can be opened in a round; the last one collects. */
-export function mostOpened(mines: number): number {
+export function maxOpenedTiles(mines: number): number {
   let opened = TILES - mines;
   while (paysOf(mines, opened) > HIGHEST_PAYS) opened -= 1;
   return opened;
@@ -35,7 +35,7 @@ export function mostOpened(mines: number): number {
 
 /** Pays of a number of mines, after the first tile, the second and so on: hundredths of the bet. */
 export const ladderOf = (mines: number): number[] =>
-  Array.from({ length: mostOpened(mines) }, (_, index) => paysOf(mines, index + 1));
+  Array.from({ length: maxOpenedTiles(mines) }, (_, index) => paysOf(mines, index + 1));
 
 /** The return of collecting after each number of tiles, for each number of mines: shares of the bet. */
 export const allReturns = (): number[] =>
@@ -46,7 +46,7 @@ export const allReturns = (): number[] =>
 const FIELD: readonly number[] = Array.from({ length: TILES }, (_, tile) => tile);
 
 /** Places the mines: tiles 0 to 24, row by row, all fields equally likely. */
-export function layMines(mines: number, random: Random): number[] {
+export function placeMines(mines: number, random: Random): number[] {
   const tiles = FIELD.slice();
   for (let index = 0; index < mines; index += 1) {
     const at = index + random(TILES - index);

@@ -2,7 +2,7 @@ import type { Gateway } from '@baize/gateway/core/gateway.ts';
 import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { readPageFigures } from '@baize/gateway/modules/page-figures/page-figures.ts';
 import type { Hono } from 'hono';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { PERIODS, pageFiguresDesk } from './desk-page.ts';
 
 const USUAL = 7;
@@ -18,7 +18,7 @@ export function registerSandboxPageFigures(app: Hono, gateway: Gateway): void {
       readPageFigures(gateway, 'brand', period),
     ]);
     const { pageFigures: isOn } = await readSettings(gateway.db);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(pageFiguresDesk({ period, isOn, groups: { route, device, brand }, nonce }));
   });
 }

@@ -5,7 +5,7 @@ import { drainQueue, type WorkQueue } from '@baize/gateway/core/work-queue.ts';
 import { gameLaunches, gameRounds } from '@baize/gateway/database/schema/index.ts';
 import { and, asc, eq, inArray, lte, sql } from '@baize/gateway/database/sql.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
-import { LEAVE } from './engine.ts';
+import { ABANDON_MOVE } from './engine.ts';
 import { STEPPED_ENGINES } from './engines.ts';
 import { publishBalance } from './publish-balance.ts';
 import { lastMoveAt, makeMove } from './stepped-round.ts';
@@ -45,7 +45,7 @@ const leftRounds = (gateway: Gateway): WorkQueue<LeftRound, readonly LeftRound[]
   claim: (tx, { now, limit, ready }) => claim(tx, now, limit, ready),
   work: async (tx, rows, at) => {
     for (const { round, launch } of rows) {
-      await makeMove(tx, { launch, round, move: LEAVE, at });
+      await makeMove(tx, { launch, round, move: ABANDON_MOVE, at });
     }
     return rows;
   },

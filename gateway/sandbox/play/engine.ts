@@ -63,7 +63,7 @@ export interface Engine extends GameKind {
 }
 
 /** The stored form of a round in which the player decides; its state follows from it alone. */
-export interface Course {
+export interface StoredRound {
   /** The first bet, minor units. */
   readonly bet: number;
   /** The selection, as the client sent it. */
@@ -75,7 +75,7 @@ export interface Course {
 }
 
 /** The state of a round after its moves. */
-export interface Standing {
+export interface RoundState {
   /** The part that the player may see: nothing that could inform the next decision unfairly. */
   readonly view: object;
   /** Total stakes so far, minor units. */
@@ -85,7 +85,7 @@ export interface Standing {
 }
 
 /** The move that ends an abandoned round; clients cannot send it. */
-export const LEAVE = 'leave';
+export const ABANDON_MOVE = 'leave';
 
 /** A game in which the player decides within a round. */
 export interface SteppedEngine extends GameKind {
@@ -95,12 +95,12 @@ export interface SteppedEngine extends GameKind {
    */
   draw(stake: unknown, random: Random): unknown;
   /**
-   * Computes the state of a round. Pure; `LEAVE` is possible wherever the player is to decide, and settles the round.
+   * Computes the state of a round. Pure; `ABANDON_MOVE` is possible wherever the player is to decide, and settles the round.
    * @throws {GatewayError} request_param_err for a move that the round does not offer
    */
-  standing(course: Course): Standing;
+  stateOf(round: StoredRound): RoundState;
 }
 
 export type AnyEngine = Engine | SteppedEngine;
 
-export const isStepped = (engine: AnyEngine): engine is SteppedEngine => 'standing' in engine;
+export const isStepped = (engine: AnyEngine): engine is SteppedEngine => 'stateOf' in engine;

@@ -18,7 +18,7 @@ export async function readBody<Schema extends z.ZodMiniType>(context: Context, s
 }
 
 /** A response in the envelope, which must not be cached. */
-export function answer(context: Context, value: object): Response {
+export function respond(context: Context, value: object): Response {
   context.header('Cache-Control', 'no-store');
   return context.json({ success: true, value });
 }

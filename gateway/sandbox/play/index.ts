@@ -10,7 +10,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { engineById } from './engines.ts';
 import { findLaunch, type LaunchRow } from './find-launch.ts';
-import { answer, readBody } from './http.ts';
+import { readBody, respond } from './http.ts';
 import { jackpotView, publishedReturn } from './jackpot.ts';
 import { serveGamePages } from './pages.ts';
 import { playRound } from './play-round.ts';
@@ -31,7 +31,7 @@ export { createLaunch } from './create-launch.ts';
 export { returnToPlayer } from './engines.ts';
 
 /** Delay after which the owner's other windows learn of the balance even if the client does not report that a win was shown. */
-const REVEAL_MS = MINUTE;
+const PUBLISH_DELAY_MS = MINUTE;
 
 const roundRequest = z.object({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
@@ -85,7 +85,7 @@ async function stateOf(gateway: Gateway, launch: LaunchRow) {
 }
 
 /** Publishes a played round; returns it with the data that the client needs to continue. */
-async function announceAndView(
+async function publishAndView(
   gateway: Gateway,
   launch: LaunchRow,
   round: RoundRow,
@@ -97,7 +97,7 @@ async function announceAndView(
   const [{ balance }, waitMs] = await Promise.all([
     wallet,
     waitForRound(gateway.db, { walletId, nodeId, cycle }, gateway.clock.now()),
-    replayed ? undefined : announce(gateway, launch, round, wallet),
+    replayed ? undefined : publishRound(gateway, launch, round, wallet),
   ]);
   return { round: roundView(round, launch.engine), balance, replayed, waitMs };
 }
@@ -107,29 +107,29 @@ async function announceAndView(
  * reveal it; without a report of the client the balance is published after a minute. Only the client reports that the
  * round was shown: until then it is replayed.
  */
-async function announce(
+async function publishRound(
   gateway: Gateway,
   launch: LaunchRow,
   round: RoundRow,
   wallet: ReturnType<typeof walletOf>,
 ): Promise<void> {
   if (round.win === 0) return publishBalance(gateway, launch, wallet);
-  const timers = reveals.get(gateway) ?? new Set();
-  reveals.set(gateway, timers);
+  const timers = pendingPublications.get(gateway) ?? new Set();
+  pendingPublications.set(gateway, timers);
   const timer = setTimeout(() => {
     timers.delete(timer);
     publishIfUnseen(gateway, launch, round.orderNo).catch((error: unknown) =>
       logError('The balance after a win could not be published', error),
     );
-  }, REVEAL_MS).unref();
+  }, PUBLISH_DELAY_MS).unref();
   timers.add(timer);
 }
 
-const reveals = new WeakMap<Gateway, Set<NodeJS.Timeout>>();
+const pendingPublications = new WeakMap<Gateway, Set<NodeJS.Timeout>>();
 
 /** Cancels pending publications, because the gateway closes and its database with it. */
-export function stopReveals(gateway: Gateway): void {
-  for (const timer of reveals.get(gateway) ?? []) clearTimeout(timer);
+export function cancelPendingPublications(gateway: Gateway): void {
+  for (const timer of pendingPublications.get(gateway) ?? []) clearTimeout(timer);
 }
 
 async function publishIfUnseen(gateway: Gateway, launch: LaunchRow, orderNo: string) {
@@ -148,28 +148,28 @@ export function registerSandboxGames(app: Hono, gateway: Gateway): void {
     findLaunch(gateway, context.req.header('authorization'), callerIp(context, gateway.config));
 
   app.get('/sandbox/play/state', async (context) =>
-    answer(context, await stateOf(gateway, await launchOf(context))),
+    respond(context, await stateOf(gateway, await launchOf(context))),
   );
   app.post('/sandbox/play/round', async (context) => {
     const launch = await launchOf(context);
     const request = await readBody(context, roundRequest);
     const { round, posted } = await playRound(gateway, launch, request);
-    return answer(context, await announceAndView(gateway, launch, round, posted === undefined));
+    return respond(context, await publishAndView(gateway, launch, round, posted === undefined));
   });
   app.post('/sandbox/play/step', async (context) => {
     const launch = await launchOf(context);
     const request = await readBody(context, stepRequest);
     const { round, replayed } = await takeStep(gateway, launch, request);
-    return answer(context, await announceAndView(gateway, launch, round, replayed));
+    return respond(context, await publishAndView(gateway, launch, round, replayed));
   });
   app.post('/sandbox/play/shown', async (context) => {
     const launch = await launchOf(context);
     const { orderNo } = await readBody(context, shownRequest);
-    return answer(context, { first: await markShownAndPublish(gateway, launch, orderNo) });
+    return respond(context, { first: await markShownAndPublish(gateway, launch, orderNo) });
   });
   app.get('/sandbox/play/history', async (context) => {
     const launch = await launchOf(context);
-    return answer(context, { list: await roundHistory(gateway, launch) });
+    return respond(context, { list: await roundHistory(gateway, launch) });
   });
   serveGamePages(app, gateway);
 }

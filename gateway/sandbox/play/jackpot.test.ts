@@ -1,7 +1,7 @@
 import { jackpotReturn } from '@baize/gateway/modules/games/jackpots.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feed, type Pot, publishedReturn, winsPot } from './jackpot.ts';
+import { addToPot, type Pot, publishedReturn, winsPot } from './jackpot.ts';
 import { simulate, simulatedRandom } from './test-simulation.ts';
 
 const pots = fc.record({
@@ -18,7 +18,7 @@ describe('the contribution to a pot', () => {
   test('is the share of every stake, to the millionth, however the stakes are divided', () => {
     fc.assert(
       fc.property(pots, bets, shares, (pot, staked, share) => {
-        const after = staked.reduce((each, bet) => feed(each, bet, { share }), pot);
+        const after = staked.reduce((each, bet) => addToPot(each, bet, { share }), pot);
         const sum = staked.reduce((total, bet) => total + BigInt(bet), 0n);
         expect(exact(after) - exact(pot)).toBe(sum * BigInt(share));
         expect(Number.isSafeInteger(after.amount)).toBe(true);
@@ -61,7 +61,7 @@ describe('[R10.10c] the long-run return of a jackpot is the published one', () =
     let pot: Pot = { amount: SEED, carry: 0 };
     let wins = 0;
     const { mean, tolerance } = simulate(() => {
-      pot = feed(pot, bet, TERMS);
+      pot = addToPot(pot, bet, TERMS);
       if (!winsPot(bet, SEED, TERMS, random)) return 0;
       const { amount, carry } = pot;
       pot = { amount: SEED, carry };

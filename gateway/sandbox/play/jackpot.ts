@@ -26,7 +26,7 @@ export interface Pot {
 }
 
 /** Adds the share of a stake to a pot, to the millionth of a minor unit. Pure. */
-export function feed(
+export function addToPot(
   { amount, carry }: Pot,
   bet: number,
   { share }: Pick<JackpotTerms, 'share'>,
@@ -52,12 +52,12 @@ interface JackpotRound {
   /** Paid to the player as part of the win. */
   readonly won: number;
   /** Change of the pot; negative where it was paid. */
-  readonly kept: number;
+  readonly change: number;
   /** The journal's lines for the pot's change. */
   readonly lines: readonly Line[];
 }
 
-const NONE: JackpotRound = { won: 0, kept: 0, lines: [] };
+const NONE: JackpotRound = { won: 0, change: 0, lines: [] };
 
 /** Reads and locks the pot until the transaction ends; undefined where no stake has created it yet. */
 async function lockPot(tx: Transaction, nodeId: string, currency: string) {
@@ -108,13 +108,13 @@ export async function playJackpot(
   const { pot, before } = known
     ? { pot: known, before: known.amount }
     : await openPot(tx, nodeId, currency, seed);
-  const { amount, carry } = feed(pot, bet, terms);
+  const { amount, carry } = addToPot(pot, bet, terms);
   const won = winsPot(bet, seed, terms, random) ? amount : 0;
   const after = won > 0 ? seed : amount;
   await tx.update(jackpotPots).set({ amount: after, carry }).where(isPotOf(nodeId, currency));
-  const kept = after - before;
-  const lines: Line[] = kept === 0 ? [] : [{ walletId, amount: kept, kind: 'house' }];
-  return { won, kept, lines };
+  const change = after - before;
+  const lines: Line[] = change === 0 ? [] : [{ walletId, amount: change, kind: 'house' }];
+  return { won, change, lines };
 }
 
 /** The published return of a game including its jackpot, in percent. */

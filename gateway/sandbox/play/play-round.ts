@@ -101,7 +101,7 @@ async function settle(
     lines: [
       { walletId, amount: -request.bet, kind: 'bet' },
       { walletId, amount: win, kind: 'win' },
-      { walletId: house, amount: request.bet - win - jackpot.kept, kind: 'house' },
+      { walletId: house, amount: request.bet - win - jackpot.change, kind: 'house' },
       ...jackpot.lines,
     ],
     at,

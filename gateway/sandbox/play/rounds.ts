@@ -3,7 +3,7 @@ import { gameRounds, wallets } from '@baize/gateway/database/schema/index.ts';
 import { and, desc, eq, isNull } from '@baize/gateway/database/sql.ts';
 import type { LaunchRow } from './find-launch.ts';
 import type { RoundRow } from './round-row.ts';
-import { standingOf } from './stepped-round.ts';
+import { roundStateOf } from './stepped-round.ts';
 
 const HISTORY_ROWS = 50;
 
@@ -16,16 +16,16 @@ const ownRounds = (launch: LaunchRow) =>
  * the state that the player may see, and the number of moves.
  */
 export function roundView(round: RoundRow, engine: string) {
-  const standing = standingOf(engine, round);
+  const state = roundStateOf(engine, round);
   return {
     orderNo: round.orderNo,
     bet: round.bet,
     win: round.win,
     ...(round.jackpot > 0 && { jackpot: round.jackpot }),
     stake: round.stake,
-    outcome: standing?.view ?? round.outcome,
+    outcome: state?.view ?? round.outcome,
     time: round.createdAt,
-    ...(standing && { open: round.state === 'open', steps: standing.steps }),
+    ...(state && { open: round.state === 'open', steps: state.steps }),
   };
 }
 

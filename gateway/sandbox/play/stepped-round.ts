@@ -16,7 +16,13 @@ import {
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import * as z from 'zod/mini';
 import type { Random } from '../slot/maths/play.ts';
-import { type Course, isStepped, LEAVE, type Standing, type SteppedEngine } from './engine.ts';
+import {
+  ABANDON_MOVE,
+  isStepped,
+  type RoundState,
+  type SteppedEngine,
+  type StoredRound,
+} from './engine.ts';
 import { engineById } from './engines.ts';
 import type { LaunchRow, OpenLaunch } from './find-launch.ts';
 import { recordWinner } from './record-winner.ts';
@@ -36,21 +42,24 @@ const storedCourse = z.object({
   moves: z.array(z.string()),
 });
 
-/** The course of a stored round; undefined for a round that ended with its bet. */
-function courseOf({ outcome, stake }: Pick<RoundRow, 'outcome' | 'stake'>): Course | undefined {
+/** The storedRound of a stored round; undefined for a round that ended with its bet. */
+function storedRoundOf({
+  outcome,
+  stake,
+}: Pick<RoundRow, 'outcome' | 'stake'>): StoredRound | undefined {
   const stored = z.safeParse(storedCourse, outcome);
   return stored.success ? { ...stored.data, stake } : undefined;
 }
 
 /** The initial bet of a round: later stakes, such as a double, are not included. */
-export const firstBet = (round: RoundRow): number => courseOf(round)?.bet ?? round.bet;
+export const firstBet = (round: RoundRow): number => storedRoundOf(round)?.bet ?? round.bet;
 
 /** The state of a stored round with the number of its moves; undefined for games without decisions. */
-export function standingOf(engineId: string, round: RoundRow) {
+export function roundStateOf(engineId: string, round: RoundRow) {
   const engine = engineById(engineId);
-  const course = courseOf(round);
-  if (!isStepped(engine) || !course) return undefined;
-  return { ...engine.standing(course), steps: course.moves.length };
+  const storedRound = storedRoundOf(round);
+  if (!isStepped(engine) || !storedRound) return undefined;
+  return { ...engine.stateOf(storedRound), steps: storedRound.moves.length };
 }
 
 /** The fields of a round's launch that its payments need. */
@@ -91,11 +100,11 @@ export const lastMoveAt = sql`coalesce((${gameRounds.outcome}->>'movedAt')::bigi
 async function store(
   tx: Transaction,
   launch: Booked,
-  { round, course, standing }: { round: RoundRow; course: Course; standing: Standing },
+  { round, storedRound, state }: { round: RoundRow; storedRound: StoredRound; state: RoundState },
   at: number,
 ): Promise<RoundRow> {
-  const { bet, drawn, moves } = course;
-  const { settled, staked } = standing;
+  const { bet, drawn, moves } = storedRound;
+  const { settled, staked } = state;
   if (settled && settled.win > 0) {
     const house = await houseWallet(tx, houseKindOf(launch.mode), launch.currency, at);
     await postEntry(tx, {
@@ -147,7 +156,7 @@ export async function beginRound(
   { launch, engine, request, at, random }: Beginning,
 ): Promise<{ round: RoundRow; posted: PostedEntry }> {
   const { key, bet, stake } = request;
-  const course: Course = { bet, stake, drawn: engine.draw(stake, random), moves: [] };
+  const storedRound: StoredRound = { bet, stake, drawn: engine.draw(stake, random), moves: [] };
   const { walletId, nodeId } = launch;
   await awaitAll([
     checkBet(tx, launch, { stake: bet, at }),
@@ -182,17 +191,15 @@ export async function beginRound(
       validBet: 0,
       win: 0,
       stake,
-      outcome: { bet, drawn: course.drawn, moves: [] },
+      outcome: { bet, drawn: storedRound.drawn, moves: [] },
       state: 'open' as const,
       entryId: realEntryId(posted),
       createdAt: at,
     })
     .returning();
   if (!round) throw new Error('A round was not stored.');
-  const standing = engine.standing(course);
-  const stored = standing.settled
-    ? await store(tx, launch, { round, course, standing }, at)
-    : round;
+  const state = engine.stateOf(storedRound);
+  const stored = state.settled ? await store(tx, launch, { round, storedRound, state }, at) : round;
   return { round: stored, posted };
 }
 
@@ -206,18 +213,19 @@ export async function makeMove(
   { launch, round, move, at }: { launch: Booked; round: RoundRow; move: string; at: number },
 ): Promise<RoundRow> {
   const engine = engineById(launch.engine);
-  const course = courseOf(round);
-  if (!isStepped(engine) || !course) throw new GatewayError('not_found', 'There is no such round.');
-  const next: Course = { ...course, moves: [...course.moves, move] };
-  const standing = engine.standing(next);
-  const more = standing.staked - round.bet;
+  const storedRound = storedRoundOf(round);
+  if (!isStepped(engine) || !storedRound)
+    throw new GatewayError('not_found', 'There is no such round.');
+  const next: StoredRound = { ...storedRound, moves: [...storedRound.moves, move] };
+  const state = engine.stateOf(next);
+  const more = state.staked - round.bet;
   if (more > 0) {
     await checkBet(tx, launch, { stake: more, at });
     const { orderNo } = round;
     const key = `more:${orderNo}:${next.moves.length}`;
     await takeStake(tx, launch, { orderNo, key, amount: more, at });
   }
-  return store(tx, launch, { round, course: next, standing }, at);
+  return store(tx, launch, { round, storedRound: next, state }, at);
 }
 
 export interface StepRequest {
@@ -250,13 +258,13 @@ export async function takeStep(
         ),
       )
       .for('update');
-    const made = round && courseOf(round)?.moves;
+    const made = round && storedRoundOf(round)?.moves;
     if (!round || !made) throw new GatewayError('not_found', 'There is no such round.');
     if (made[number] === move) return { round, replayed: true };
     if (number !== made.length) {
       throw new GatewayError('idempotency_conflict', 'Another move was already made at this step.');
     }
-    if (round.state !== 'open' || move === LEAVE) {
+    if (round.state !== 'open' || move === ABANDON_MOVE) {
       throw new GatewayError('request_param_err', 'This move is not offered.');
     }
     await checkRound(tx, gateway, launch);

@@ -6,7 +6,7 @@ import { walletGateway } from '@baize/gateway/modules/wallet/test-support.ts';
 import { Hono } from 'hono';
 import { sandboxPorts } from '../ports.ts';
 import { codeOfGame, type GameMark } from './engines.ts';
-import { createLaunch, registerSandboxGames, stopReveals } from './index.ts';
+import { cancelPendingPublications, createLaunch, registerSandboxGames } from './index.ts';
 
 const game = (nodeId: string, gameType: GameType, mark?: GameMark) => ({
   nodeId,
@@ -110,7 +110,7 @@ export async function sandboxSetting() {
     return { address, token, call };
   };
   const close = () => {
-    stopReveals(setting.gateway);
+    cancelPendingPublications(setting.gateway);
     return setting.close();
   };
   return { ...setting, app, launch, close };

@@ -21,7 +21,7 @@ import {
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
 import { protectionDesk } from './desk-page.ts';
 import { documentPage } from './document-page.ts';
@@ -46,7 +46,7 @@ function idOf(context: Context): number {
 function registerIdentity(app: Hono, gateway: Gateway): void {
   app.get(`${DESK}/identity/:id`, async (context) => {
     const document = await openDocument(gateway, idOf(context), requireStaff(context));
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(documentPage({ document, nonce }));
   });
   app.get(`${DESK}/identity/:id/pictures/:position`, async (context) => {
@@ -116,7 +116,7 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
       closings: await closingsForStaff(db, SHOWN),
       log: await latestLog(db, SHOWN),
     };
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(protectionDesk({ ...facts, nonce }));
   });
   app.post(`${DESK}/staff`, async (context) => {

@@ -22,7 +22,7 @@ import { publishRewards } from '@baize/gateway/modules/promotions/publish-reward
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
-import { openPage } from '../open-page.ts';
+import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
 import { type DeskApplication, rewardsDesk } from './desk-page.ts';
 
@@ -112,7 +112,7 @@ export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
   app.get(DESK, async (context) => {
     const applications = await waitingApplications(gateway);
     const redemptions = await waitingRedemptions(gateway);
-    const nonce = openPage(context);
+    const nonce = setPageHeaders(context);
     return context.html(rewardsDesk({ applications, redemptions, nonce }));
   });
   app.post(`${DESK}/applications/:number`, async (context) => {

@@ -16,7 +16,7 @@ const readMerchant = storedSettings(KEY, (stored) => stored ?? FIRST);
  * Applies the wallet mode of the merchant that the demo is started as. A mode that is set at run time stays until the
  * demo is started as another merchant.
  */
-export async function becomeMerchant({
+export async function applyDemoMerchant({
   db,
   config,
 }: Pick<Gateway, 'db' | 'config'>): Promise<void> {

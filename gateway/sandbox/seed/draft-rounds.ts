@@ -81,7 +81,7 @@ export function draftRounds(
 }
 
 /** Removes the rounds that the balance does not cover. */
-export function keepCoveredRounds(
+export function coveredRounds(
   drafts: readonly DraftRound[],
   opening: number,
   credits: readonly Credit[] = [],

@@ -21,7 +21,7 @@ import { seedPoints } from './points.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedRebates } from './rebates.ts';
 import { seedRecords } from './records.ts';
-import { friendsPast, seedReferrals } from './referrals.ts';
+import { friendsHistory, seedReferrals } from './referrals.ts';
 import { seedSportBets } from './sport-bets.ts';
 import { seedSupport } from './support.ts';
 import { seedTurnover } from './turnover.ts';
@@ -55,7 +55,7 @@ export async function seedDemo(
     const empty = new Set(grown.map(({ id }) => id));
     const wallets = await seedMoney(tx, clock, accounts, book, empty);
     const calendar = await pastCalendar(tx, clock.now());
-    const past = friendsPast(clock, calendar, accounts, games);
+    const past = friendsHistory(clock, calendar, accounts, games);
     const ranks = rankCredits(clock, accounts);
     const credits = [...ranks, ...past.earnings.map(({ credit }) => credit)];
     const records = await seedRecords(tx, clock, { accounts, games, wallets, credits }, book);

@@ -5,7 +5,7 @@ import type { Transaction } from '@baize/gateway/database/types.ts';
 import { jackpotTerms, seedAmountIn, termColumns } from '@baize/gateway/modules/games/jackpots.ts';
 import { postEntry } from '@baize/gateway/modules/wallet/post-entry.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
-import { feed } from '../play/jackpot.ts';
+import { addToPot } from '../play/jackpot.ts';
 
 /**
  * Creates the pots with the contributions of the demo's rounds, none of which won one. Games that nobody has played have
@@ -34,7 +34,7 @@ export async function seedJackpots(tx: Transaction, clock: Clock): Promise<void>
       {
         nodeId,
         currency,
-        ...feed({ amount: seedAmountIn(terms, currency), carry: 0 }, staked, terms),
+        ...addToPot({ amount: seedAmountIn(terms, currency), carry: 0 }, staked, terms),
       },
     ];
   });

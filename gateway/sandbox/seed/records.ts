@@ -5,9 +5,9 @@ import type { Book, Writer } from './book.ts';
 import { bookCredits, bookRounds, numbered } from './book-rounds.ts';
 import {
   type Credit,
+  coveredRounds,
   draftRounds,
   type Habit,
-  keepCoveredRounds,
   type SeedGame,
 } from './draft-rounds.ts';
 import type { SeedAccount, SeedWallets } from './money.ts';
@@ -59,7 +59,7 @@ export async function seedRecords(
     const habit = demo.includes(account) ? DEMO_HABIT : HABIT;
     const own = credits.filter(({ accountId }) => accountId === account.id);
     const drafts = draftRounds(account.id, playable, { habit, now, random });
-    for (const round of keepCoveredRounds(drafts, opening, own)) {
+    for (const round of coveredRounds(drafts, opening, own)) {
       rounds.push(numbered(round, walletId, rounds.length, random));
     }
     came.push(...own.map((credit) => ({ ...credit, walletId })));

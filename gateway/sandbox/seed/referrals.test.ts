@@ -11,7 +11,7 @@ import { FRIENDS } from './friends.ts';
 import { seedMoney } from './money.ts';
 import { pastCalendar } from './past-calendar.ts';
 import { seedRecords } from './records.ts';
-import { friendsPast, seedReferrals } from './referrals.ts';
+import { friendsHistory, seedReferrals } from './referrals.ts';
 
 test('demo_player’s friends earned what their seeded days yield, and every balance equals its journal', async () => {
   const { gateway, close } = await walletGateway();
@@ -31,9 +31,9 @@ test('demo_player’s friends earned what their seeded days yield, and every bal
     const book = createBook();
     const wallets = await seedMoney(tx, clock, people, book);
     const calendar = await pastCalendar(tx, clock.now());
-    const past = friendsPast(clock, calendar, people, games);
+    const past = friendsHistory(clock, calendar, people, games);
     const amounts = ({ earnings }: typeof past) => earnings.map(({ credit }) => credit.amount);
-    expect(amounts(friendsPast(clock, calendar, people, games))).toEqual(amounts(past));
+    expect(amounts(friendsHistory(clock, calendar, people, games))).toEqual(amounts(past));
     const credits = past.earnings.map(({ credit }) => credit);
     const of = { accounts: people, games, wallets, credits };
     const { credited, write } = await seedRecords(tx, clock, of, book);

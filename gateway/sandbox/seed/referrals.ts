@@ -15,9 +15,9 @@ import type { Book, Writer } from './book.ts';
 import { bookCredits, bookRounds, numbered } from './book-rounds.ts';
 import {
   type Credit,
+  coveredRounds,
   type DraftRound,
   draftRounds,
-  keepCoveredRounds,
   type SeedGame,
 } from './draft-rounds.ts';
 import { FRIENDS } from './friends.ts';
@@ -33,7 +33,7 @@ const DEMO_CODE = 'DANA2026';
 /** Delay after the midnight at which a day ends. */
 const PAID_AFTER = 20_000;
 
-interface FriendPast {
+interface FriendHistory {
   readonly account: SeededAccount;
   readonly played: readonly DraftRound[];
   readonly deposits: readonly Credit[];
@@ -48,17 +48,17 @@ interface Earning {
 }
 
 /** The activity of demo_player's friends since they joined, and its earnings from it. */
-export interface FriendsPast {
-  readonly friends: readonly FriendPast[];
+export interface FriendsHistory {
+  readonly friends: readonly FriendHistory[];
   readonly earnings: readonly Earning[];
 }
 
-function pastOf(
+function historyOf(
   friend: (typeof FRIENDS)[number],
   account: SeededAccount,
   games: readonly SeedGame[],
   { now, calendar }: { readonly now: number; readonly calendar: PastCalendar },
-): FriendPast {
+): FriendHistory {
   const random = seededRandom(`friend ${friend.username}`);
   // Every day of the history is also paid within it.
   const end = (calendar.starts.get(calendar.today - 1) ?? 0) - MINUTE;
@@ -78,12 +78,12 @@ function pastOf(
   );
   const drafts = games.length > 0 ? draftRounds(account.id, games, { habit, now, random }) : [];
   const came = deposits.filter(isPast);
-  return { account, played: keepCoveredRounds(drafts.filter(isPast), 0, came), deposits: came };
+  return { account, played: coveredRounds(drafts.filter(isPast), 0, came), deposits: came };
 }
 
 /** The days of one friend, settled in the same way as by the gateway. */
 function earningsOf(
-  { account, played, deposits: credited }: FriendPast,
+  { account, played, deposits: credited }: FriendHistory,
   referrerId: number,
   { dayOf, starts }: PastCalendar,
 ): Earning[] {
@@ -118,18 +118,18 @@ function earningsOf(
 }
 
 /** Deterministic but for the clock, day by day before now. */
-export function friendsPast(
+export function friendsHistory(
   clock: Clock,
   calendar: PastCalendar,
   accounts: readonly SeededAccount[],
   games: readonly SeedGame[],
-): FriendsPast {
+): FriendsHistory {
   const player = accounts.find(({ username }) => username === 'demo_player');
   if (!player) return { friends: [], earnings: [] };
   const friends = FRIENDS.flatMap((friend) => {
     const account = accounts.find(({ username }) => username === friend.username);
     return account
-      ? [pastOf(friend, account, playableGames(games), { now: clock.now(), calendar })]
+      ? [historyOf(friend, account, playableGames(games), { now: clock.now(), calendar })]
       : [];
   });
   return { friends, earnings: friends.flatMap((past) => earningsOf(past, player.id, calendar)) };
@@ -137,7 +137,7 @@ export function friendsPast(
 
 async function bookFriends(
   tx: Transaction,
-  friends: readonly FriendPast[],
+  friends: readonly FriendHistory[],
   wallets: SeedWallets,
   book: Book,
 ): Promise<Writer> {
@@ -187,14 +187,14 @@ const idOfReference = (booked: ReadonlyMap<string, Entry>, reference: string, bo
 };
 
 /**
- * Collects the movements of `friendsPast`. Runs after `seedRecords`, which collected demo_player's side.
+ * Collects the movements of `friendsHistory`. Runs after `seedRecords`, which collected demo_player's side.
  * @param credited the movements of the earnings, by reference
  */
 export async function seedReferrals(
   tx: Transaction,
   clock: Clock,
   of: {
-    readonly past: FriendsPast;
+    readonly past: FriendsHistory;
     readonly calendar: PastCalendar;
     readonly wallets: SeedWallets;
     readonly credited: ReadonlyMap<string, Entry>;

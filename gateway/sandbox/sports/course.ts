@@ -120,7 +120,7 @@ function ticksOf(format: Format, rates: Rates, draw: Draw): Tick[] {
 }
 
 /** Computes the course of a match. Its points are spread evenly over its duration. Pure. */
-export function playOut(format: Format, rates: Rates, draw: Draw): Course {
+export function simulateMatch(format: Format, rates: Rates, draw: Draw): Course {
   const isAbandoned = draw() < ABANDONED;
   const when = 100 + Math.floor((draw() * 800) / TEN_THOUSAND);
   const ticks = ticksOf(format, rates, draw);

@@ -1,6 +1,6 @@
 import { type League, leagueOf, type Rates, RULES, ratingOf } from './catalogue.ts';
 import type { Selection } from './markets.ts';
-import { fairMarkets, leanAt, price } from './odds.ts';
+import { fairMarkets, oddsDriftAt, price } from './odds.ts';
 
 /** A match of the calendar. All of its fields are public from the beginning. */
 export interface Fixture {
@@ -62,7 +62,7 @@ export function fixturesWithin(league: League, after: number, until: number): Fi
 
 /** The selections that a match offers at a time. */
 export function marketsOf({ league, rates, slot, matchNo }: Fixture, at: number): Selection[][] {
-  const lean = leanAt(matchNo, at);
+  const drift = oddsDriftAt(matchNo, at);
   const wholes = { total: slot % 2 === 0, handicap: slot % 4 < 2 };
-  return fairMarkets(league.sport, rates, wholes).map((fair) => price(fair, lean));
+  return fairMarkets(league.sport, rates, wholes).map((fair) => price(fair, drift));
 }

@@ -6,15 +6,15 @@ import { gameRounds, sportsBets } from '@baize/gateway/database/schema/index.ts'
 import { and, desc, eq } from '@baize/gateway/database/sql.ts';
 import type { Context, Hono } from 'hono';
 import { findLaunch, type LaunchRow } from '../play/find-launch.ts';
-import { answer, readBody } from '../play/http.ts';
+import { readBody, respond } from '../play/http.ts';
 import { publishBalance } from '../play/publish-balance.ts';
 import { walletBalance } from '../play/rounds.ts';
 import { leaguesOf, SPORTS, type SportId } from './catalogue.ts';
 import { sportsOf } from './engine.ts';
 import { fixturesWithin } from './fixtures.ts';
-import { AHEAD_MS } from './limits.ts';
+import { BETTING_OPENS_MS } from './limits.ts';
 import { matchView } from './match-view.ts';
-import { keepMatches } from './matches.ts';
+import { ensureMatches } from './matches.ts';
 import { placeSlip } from './place-slip.ts';
 import { slipRequest } from './slip-request.ts';
 
@@ -44,9 +44,9 @@ const ownBets = (gateway: Gateway, launch: LaunchRow) =>
 async function boardOf(gateway: Gateway, launch: LaunchRow, sport: SportId) {
   const now = gateway.clock.now();
   const fixtures = leaguesOf(sport).flatMap((league) =>
-    fixturesWithin(league, now - BACK_MS, now + AHEAD_MS),
+    fixturesWithin(league, now - BACK_MS, now + BETTING_OPENS_MS),
   );
-  const stored = await keepMatches(gateway, fixtures);
+  const stored = await ensureMatches(gateway, fixtures);
   return {
     serverTime: now,
     sport,
@@ -73,13 +73,13 @@ export function registerSports(app: Hono, gateway: Gateway): void {
 
   app.get('/sandbox/play/sports/:sport/board', async (context) => {
     const launch = await launchOf(context);
-    return answer(context, await boardOf(gateway, launch, sportFrom(context, launch)));
+    return respond(context, await boardOf(gateway, launch, sportFrom(context, launch)));
   });
   app.post('/sandbox/play/sports/:sport/slip', async (context) => {
     const launch = await launchOf(context);
     const sport = sportFrom(context, launch);
     const { replayed } = await placeSlip(gateway, launch, await readBody(context, slipRequest));
     if (!replayed) await publishBalance(gateway, launch);
-    return answer(context, { replayed, ...(await boardOf(gateway, launch, sport)) });
+    return respond(context, { replayed, ...(await boardOf(gateway, launch, sport)) });
   });
 }

@@ -6,7 +6,7 @@ export const STAKE_STEP = 100;
 /** Maximum number of legs of an accumulator. */
 export const MAX_LEGS = 8;
 /** Maximum number of bets in one slip. */
-export const BETS_OF_SLIP = 12;
+export const MAX_SLIP_BETS = 12;
 
 /** Maximum return of one bet, in hundredths of the catalogue's unit. */
 const MAX_PAYOUT = 5_000_000;
@@ -16,4 +16,4 @@ export const highestPayoutOf = (currency: string): number =>
   catalogueToMinor(MAX_PAYOUT, currency, 'down');
 
 /** How long before kick-off betting opens, milliseconds. */
-export const AHEAD_MS = 24 * MINUTE;
+export const BETTING_OPENS_MS = 24 * MINUTE;

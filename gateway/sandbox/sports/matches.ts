@@ -40,7 +40,7 @@ function newMatch(fixture: Fixture, now: number): typeof sportsMatches.$inferIns
  * Returns the stored matches of fixtures by number, creating missing ones. Safe to call in any number of processes at
  * once: each match is stored once.
  */
-export async function keepMatches(
+export async function ensureMatches(
   { db, clock }: Pick<Gateway, 'db' | 'clock'>,
   fixtures: readonly Fixture[],
 ): Promise<Map<string, MatchRow>> {
@@ -62,7 +62,7 @@ export async function keepMatches(
 }
 
 /** Retention of matches without bets. */
-const KEPT_MS = 7 * DAY;
+const RETENTION_MS = 7 * DAY;
 
 /** Deletes old matches without bets; those with bets are kept for the records. */
 export async function deleteOldMatches({
@@ -77,7 +77,7 @@ export async function deleteOldMatches({
     .delete(sportsMatches)
     .where(
       and(
-        lt(sportsMatches.kickOff, clock.now() - KEPT_MS),
+        lt(sportsMatches.kickOff, clock.now() - RETENTION_MS),
         isNotNull(sportsMatches.decidedAt),
         notExists(betOn),
       ),

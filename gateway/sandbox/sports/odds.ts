@@ -6,10 +6,10 @@ import { type Market, type Pick, resultOf, type Selection } from './markets.ts';
 
 /** Return of the odds before rounding down, in hundredths of the stake. */
 export const RETURN = 95;
-/** Maximum lean of the book to either side, in hundredths of the lower probability. */
-const LEAN = 2;
-/** Duration of one lean, milliseconds. */
-export const LEAN_MS = 3 * MINUTE;
+/** Maximum drift of the book to either side, in hundredths of the lower probability. */
+const MAX_DRIFT = 2;
+/** Duration of one drift, milliseconds. */
+export const DRIFT_MS = 3 * MINUTE;
 
 interface Fair {
   readonly market: Market;
@@ -96,26 +96,26 @@ export function fairMarkets(
   return book;
 }
 
-/** Prices one market: the lean towards the first side is taken from the last. Pure. */
-export function price(fair: readonly Fair[], lean: number): Selection[] {
+/** Prices one market: the drift towards the first side is taken from the last. Pure. */
+export function price(fair: readonly Fair[], drift: number): Selection[] {
   const least = Math.min(...fair.map(({ chance }) => chance));
-  const shift = (least * lean) / 100;
+  const shift = (least * drift) / 100;
   return fair.map(({ market, pick, line, chance }, index) => {
-    const leaned =
+    const drifted =
       index === 0 ? chance + shift : index === fair.length - 1 ? chance - shift : chance;
-    return { market, pick, line, odds: Math.max(101, Math.floor(RETURN / leaned)) };
+    return { market, pick, line, odds: Math.max(101, Math.floor(RETURN / drifted)) };
   });
 }
 
-/** The lean of the book on a match at a time. */
-export const leanAt = (matchNo: string, at: number): number =>
-  (hashNumber(`${matchNo}/${Math.floor(at / LEAN_MS)}`) % (2 * LEAN + 1)) - LEAN;
+/** The drift of the book on a match at a time. */
+export const oddsDriftAt = (matchNo: string, at: number): number =>
+  (hashNumber(`${matchNo}/${Math.floor(at / DRIFT_MS)}`) % (2 * MAX_DRIFT + 1)) - MAX_DRIFT;
 
 const returns = new Map<SportId, { mean: number; least: number; most: number }>();
 
 /**
  * Exact returns of all selections of a sport, over decided stakes, in percent: for every pair of ratings, every line and
- * every lean of the book.
+ * every drift of the book.
  */
 export function returnsOf(sport: SportId): { mean: number; least: number; most: number } {
   const knownReturns = returns.get(sport);
@@ -129,8 +129,8 @@ export function returnsOf(sport: SportId): { mean: number; least: number; most: 
       const rates = RULES[sport].rates(ratingOf(one) - ratingOf(other));
       for (const isWhole of bools) {
         for (const fair of fairMarkets(sport, rates, { total: isWhole, handicap: isWhole })) {
-          for (let lean = -LEAN; lean <= LEAN; lean += 1) {
-            for (const [index, { odds }] of price(fair, lean).entries()) {
+          for (let drift = -MAX_DRIFT; drift <= MAX_DRIFT; drift += 1) {
+            for (const [index, { odds }] of price(fair, drift).entries()) {
               all.push((fair[index]?.chance ?? 0) * odds);
             }
           }

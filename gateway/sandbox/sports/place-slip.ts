@@ -14,8 +14,8 @@ import type { LaunchRow, OpenLaunch } from '../play/find-launch.ts';
 import { placeOpenBets, roundsOfSlip } from '../play/place-open-bets.ts';
 import type { RoundRow } from '../play/round-row.ts';
 import { withLaunchLock } from '../play/with-launch-lock.ts';
-import { BETS_OF_SLIP } from './limits.ts';
-import { keepMatches, type MatchRow } from './matches.ts';
+import { MAX_SLIP_BETS } from './limits.ts';
+import { ensureMatches, type MatchRow } from './matches.ts';
 import {
   type BetRequest,
   type CheckedLeg,
@@ -38,7 +38,7 @@ async function isPlaced(
     .from(gameRounds)
     .innerJoin(sportsLegs, eq(sportsLegs.roundId, gameRounds.id))
     .innerJoin(sportsMatches, eq(sportsMatches.id, sportsLegs.matchId))
-    .where(roundsOfSlip(launch, request.key, BETS_OF_SLIP))
+    .where(roundsOfSlip(launch, request.key, MAX_SLIP_BETS))
     .orderBy(asc(gameRounds.id), asc(sportsLegs.position));
   if (known.length === 0) return false;
   const placed = [...Map.groupBy(known, ({ round }) => round.id).values()].map((rows) => ({
@@ -122,7 +122,7 @@ export async function placeSlip(
   request: SlipRequest,
 ): Promise<{ replayed: boolean }> {
   // Before the transaction, so that views of a match do not wait for its locks.
-  const matches = await keepMatches(gateway, openFixtures(launch, request, gateway.clock.now()));
+  const matches = await ensureMatches(gateway, openFixtures(launch, request, gateway.clock.now()));
   return withLaunchLock(gateway, launch, async (tx) => {
     if (await isPlaced(tx, launch, request)) return { replayed: true };
     await checkRound(tx, gateway, launch);

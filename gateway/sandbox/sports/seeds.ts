@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newSeed, seedHash } from '../lottery/draw-numbers.ts';
 import { RULES } from './catalogue.ts';
-import { type Course, playOut } from './course.ts';
+import { type Course, simulateMatch } from './course.ts';
 import type { Fixture } from './fixtures.ts';
 import { fairNumbers } from './numbers.ts';
 
@@ -18,5 +18,5 @@ function* numbersFrom(seed: string, matchNo: string): Generator<number> {
 /** The course of a match, which depends on its seed and number alone. */
 export function courseOf({ league, rates, matchNo }: Fixture, seed: string): Course {
   const numbers = numbersFrom(seed, matchNo);
-  return playOut(RULES[league.sport].format, rates, () => Number(numbers.next().value));
+  return simulateMatch(RULES[league.sport].format, rates, () => Number(numbers.next().value));
 }

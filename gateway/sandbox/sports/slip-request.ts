@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import type { LaunchRow } from '../play/find-launch.ts';
 import { sportsOf } from './engine.ts';
 import { type Fixture, fixtureByNo, marketsOf } from './fixtures.ts';
-import { AHEAD_MS, BETS_OF_SLIP, highestPayoutOf, MAX_LEGS, STAKE_STEP } from './limits.ts';
+import {
+  BETTING_OPENS_MS,
+  highestPayoutOf,
+  MAX_LEGS,
+  MAX_SLIP_BETS,
+  STAKE_STEP,
+} from './limits.ts';
 import { MARKETS, PICKS, returnOf } from './markets.ts';
 
 const legRequest = z.strictObject({
@@ -27,7 +33,7 @@ export type BetRequest = z.infer<typeof betRequest>;
 export const slipRequest = z.strictObject({
   /** Idempotency key, chosen by the client. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  bets: z.array(betRequest).check(z.minLength(1), z.maxLength(BETS_OF_SLIP)),
+  bets: z.array(betRequest).check(z.minLength(1), z.maxLength(MAX_SLIP_BETS)),
 });
 export type SlipRequest = z.infer<typeof slipRequest>;
 
@@ -54,7 +60,9 @@ function offeredFixture(
 ): Fixture | undefined {
   const fixture = fixtureByNo(matchNo);
   const isOffered =
-    fixture && fixture.kickOff <= at + AHEAD_MS && sportsOf(launch).includes(fixture.league.sport);
+    fixture &&
+    fixture.kickOff <= at + BETTING_OPENS_MS &&
+    sportsOf(launch).includes(fixture.league.sport);
   return isOffered ? fixture : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LEAGUES, RULES, ratingOf, SPORTS } from './catalogue.ts';
 import { outcomesOf } from './chances.ts';
-import { ABANDONED, type Final, finalOf, playOut, scoreAt, TEN_THOUSAND } from './course.ts';
+import { ABANDONED, type Final, finalOf, scoreAt, simulateMatch, TEN_THOUSAND } from './course.ts';
 import { sportsEngine } from './engine.ts';
 import { fixtureByNo, fixtureOf, fixturesWithin, marketsOf } from './fixtures.ts';
 import { type LegResult, resultOf, returnOf, type Selection } from './markets.ts';
-import { LEAN_MS, RETURN, returnsOf } from './odds.ts';
+import { DRIFT_MS, RETURN, returnsOf } from './odds.ts';
 import { courseOf, newSeed } from './seeds.ts';
 import { type BetLeg, validBetsOf } from './valid-bets.ts';
 
@@ -37,7 +37,7 @@ describe.each(SPORTS)('%s', (sport) => {
     const mean = (pick: (final: Final) => number) => (sum: number, final: Final) =>
       sum + pick(final) / matches;
     const finals = Array.from({ length: matches }, () =>
-      finalOf(scoreAt(format, { ...playOut(format, of, draw), abandonedAt: null }, 1000)),
+      finalOf(scoreAt(format, { ...simulateMatch(format, of, draw), abandonedAt: null }, 1000)),
     );
     const outcomes = outcomesOf(format, of);
     const expected = (pick: (final: Final) => number) =>
@@ -134,11 +134,11 @@ test('in each league some matches run, some are to come, some are over, and no s
   }
 });
 
-test('the book’s lean changes over time, and its lines never move', () => {
+test('the book’s drift changes over time, and its lines never move', () => {
   const fixture = fixtureByNo(`HARBOR-${SLOT}`);
   if (!fixture) throw new Error('No match.');
   const books = Array.from({ length: 8 }, (_, index) =>
-    marketsOf(fixture, fixture.kickOff - index * LEAN_MS - 1).flat(),
+    marketsOf(fixture, fixture.kickOff - index * DRIFT_MS - 1).flat(),
   );
   expect(new Set(books.map((book) => book.map(({ odds }) => odds).join())).size).toBeGreaterThan(1);
   expect(new Set(books.map((book) => book.map(({ line }) => line).join())).size).toBe(1);
@@ -147,7 +147,7 @@ test('the book’s lean changes over time, and its lines never move', () => {
 test('abandoned matches are as rare as published', () => {
   const draw = source(11);
   const { format, rates } = RULES.pit;
-  const all = Array.from({ length: 20_000 }, () => playOut(format, rates(0), draw));
+  const all = Array.from({ length: 20_000 }, () => simulateMatch(format, rates(0), draw));
   const share = all.filter(({ abandonedAt }) => abandonedAt !== null).length / all.length;
   expect(share).toBeGreaterThan((ABANDONED / TEN_THOUSAND) * 0.8);
   expect(share).toBeLessThan((ABANDONED / TEN_THOUSAND) * 1.2);

@@ -1,6 +1,6 @@
 import { GatewayError } from '@baize/gateway/core/gateway-error.ts';
 import * as z from 'zod/mini';
-import { LEAVE, type SteppedEngine } from '../play/engine.ts';
+import { ABANDON_MOVE, type SteppedEngine } from '../play/engine.ts';
 import { exchange, HAND, HANDS, handOf, PAYS, shuffle } from './rules.ts';
 
 const stakes = z.strictObject({});
@@ -18,7 +18,7 @@ const MOVE = /^hold-([01]{5})$/;
 
 /** The cards that a move holds; an abandoned round keeps all of them. */
 function heldBy(move: string): boolean[] {
-  if (move === LEAVE) return Array.from({ length: HAND }, () => true);
+  if (move === ABANDON_MOVE) return Array.from({ length: HAND }, () => true);
   const bits = MOVE.exec(move)?.[1];
   if (!bits) throw new GatewayError('request_param_err', 'This move is not offered.');
   return [...bits].map((bit) => bit === '1');
@@ -46,7 +46,7 @@ export const videoPokerEngine: SteppedEngine = {
     }
     return shuffle(random);
   },
-  standing: ({ bet, drawn, moves }) => {
+  stateOf: ({ bet, drawn, moves }) => {
     const deck = decks.parse(drawn);
     const dealt = deck.slice(0, HAND);
     const [move] = moves;

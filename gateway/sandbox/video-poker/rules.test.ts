@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAVE } from '../play/engine.ts';
+import { ABANDON_MOVE } from '../play/engine.ts';
 import { simulate, simulatedRandom } from '../play/test-simulation.ts';
 import { VIDEO_POKER_CHANCES, VIDEO_POKER_RTP, videoPokerEngine } from './engine.ts';
 import { DECK, HAND, HANDS, handOf, PAYS, shuffle } from './rules.ts';
@@ -11,7 +11,7 @@ const SUITS = 'shdc';
 const cards = (text: string) =>
   text.split(' ').map((name) => RANKS.indexOf(name[0] ?? '') + 13 * SUITS.indexOf(name[1] ?? ''));
 const play = (drawn: readonly number[], ...moves: string[]) =>
-  videoPokerEngine.standing({ bet: 500, stake: {}, drawn, moves });
+  videoPokerEngine.stateOf({ bet: 500, stake: {}, drawn, moves });
 
 const BEST = bestPlay();
 
@@ -95,7 +95,7 @@ test('cards that are not held are replaced by the next ones of the deck, in orde
 
 test('an abandoned round keeps the cards that were dealt', () => {
   const deck = cards('Js Jh 3d 4c 2s Jd 9c 9h 5s 6s');
-  expect(play(deck, LEAVE).settled).toEqual({ win: 500, validBet: 500 });
+  expect(play(deck, ABANDON_MOVE).settled).toEqual({ win: 500, validBet: 500 });
 });
 
 test('a deck deals ten cards, none of them twice', () => {

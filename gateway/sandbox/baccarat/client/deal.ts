@@ -1,6 +1,6 @@
 import { cardImage } from '../../play/client/cards.ts';
 import { byId, pause } from '../../play/client/dom.ts';
-import { put } from '../../play/client/frame.ts';
+import { setText } from '../../play/client/frame.ts';
 import type { MessageKey, Say } from '../../play/client/messages.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { addToRoad } from '../../play/client/spots.ts';
@@ -48,7 +48,7 @@ export async function dealOut(coup: Coup, say: Say): Promise<void> {
     if (total) total.textContent = String(handTotal(shown[side]));
     await pause(CARD_MS);
   }
-  put('message', say(RESULTS[winner], { player: playerTotal, banker: bankerTotal }));
+  setText('message', say(RESULTS[winner], { player: playerTotal, banker: bankerTotal }));
   if (winner !== 'tie') hands[winner].classList.add('winner');
   addToRoad(winner, say(winner).slice(0, 1));
 }

@@ -1,7 +1,7 @@
 import type { GameState } from '../../play/client/api.ts';
 import { createChipGame } from '../../play/client/chip-game.ts';
 import { createChips } from '../../play/client/chips.ts';
-import { dressFrame, openGame, put, usualRules } from '../../play/client/frame.ts';
+import { commonRules, openGame, setText, setUpFrame } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { type Money, openTextPanel } from '../../play/client/panel.ts';
 import { createSpots } from '../../play/client/spots.ts';
@@ -24,14 +24,14 @@ function showRules(state: GameState, say: Say, money: Money): void {
       say('baccaratRules'),
       say('baccaratChances', bySide(chances)),
       say('baccaratRtp', bySide(returns)),
-      ...usualRules(state, say, money),
+      ...commonRules(state, say, money),
     ],
     say,
   );
 }
 
 function start(state: GameState, say: Say, money: Money): void {
-  dressFrame(state, say, money, () => showRules(state, say, money));
+  setUpFrame(state, say, money, () => showRules(state, say, money));
   const chips = createChips(state, say, money);
   const sides = SIDES.map((side) => ({ side, name: say(side), pays: PAYS[side] }));
   const table = createSpots(sides, money, (side) => game.place(side, chips.chosen()));
@@ -45,8 +45,8 @@ function start(state: GameState, say: Say, money: Money): void {
       table.light(outcome.winner);
     },
   });
-  put('player-name', say('player'));
-  put('banker-name', say('banker'));
+  setText('player-name', say('player'));
+  setText('banker-name', say('banker'));
   game.start();
 }
 

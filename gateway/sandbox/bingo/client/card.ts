@@ -3,7 +3,7 @@ import type { Say } from '../../play/client/messages.ts';
 import type { BingoText } from './texts.ts';
 
 const SIDE = 5;
-const FREE = 12;
+const FREE_FIELD = 12;
 const LETTERS = [...'BINGO'];
 
 /** Rows, columns and both diagonals, in the server's order. */
@@ -36,7 +36,7 @@ export function createCard(say: Say<BingoText>) {
   function mark(field: number): void {
     const cell = cells[field];
     cell?.classList.add('marked');
-    if (field !== FREE)
+    if (field !== FREE_FIELD)
       cell?.setAttribute('aria-label', say('marked', { number: numbers[field] ?? '' }));
   }
 
@@ -45,9 +45,9 @@ export function createCard(say: Say<BingoText>) {
     for (const [field, cell] of cells.entries()) {
       cell.className = '';
       cell.removeAttribute('aria-label');
-      cell.textContent = field === FREE ? say('free') : String(numbers[field] ?? '');
+      cell.textContent = field === FREE_FIELD ? say('free') : String(numbers[field] ?? '');
     }
-    mark(FREE);
+    mark(FREE_FIELD);
   }
 
   lay([]);

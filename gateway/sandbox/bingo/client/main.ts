@@ -1,12 +1,12 @@
 import type { GameState } from '../../play/client/api.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  usualRules,
+  parseGame,
+  setUpFrame,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
@@ -64,7 +64,7 @@ function showRules(state: GameState, game: BingoGame, say: SayBingo, money: Mone
       heading(say('rtp')),
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -72,9 +72,9 @@ function showRules(state: GameState, game: BingoGame, say: SayBingo, money: Mone
 }
 
 function start(state: GameState, say: SayBingo, money: Money): void {
-  const game = described(state, isBingoGame);
+  const game = parseGame(state, isBingoGame);
   const most = game.pays.length - 1;
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const card = createCard(say);
   const balls = make('ol', { class: 'balls', 'aria-hidden': 'true' });
   const count = make('p', { class: 'count' });
@@ -122,7 +122,7 @@ function start(state: GameState, say: SayBingo, money: Money): void {
     begin: () => card.lay([]),
     async show(outcome, { bet, win }) {
       drawPays(bet);
-      round.tell(say('drawing'));
+      round.showMessage(say('drawing'));
       await drawOut(outcome);
       const whole = outcome.lines.length;
       drawPays(bet, whole);

@@ -1,6 +1,6 @@
 import type { GameState } from '../../play/client/api.ts';
 import { byId, make } from '../../play/client/dom.ts';
-import { dressFrame, heading, openGame, paragraphs, usualRules } from '../../play/client/frame.ts';
+import { commonRules, heading, openGame, paragraphs, setUpFrame } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import { createStepGame, type Phase } from '../../play/client/step-game.ts';
@@ -33,7 +33,7 @@ function showRules(state: GameState, say: SayBlackjack, money: Money): void {
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
         say('leftRule', { how: say('leftHow') }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -43,7 +43,7 @@ function showRules(state: GameState, say: SayBlackjack, money: Money): void {
 const MOVES = ['hit', 'stand', 'double'] as const;
 
 function start(state: GameState, say: SayBlackjack, money: Money): void {
-  dressFrame(state, say, money, () => showRules(state, say, money));
+  setUpFrame(state, say, money, () => showRules(state, say, money));
   const dealer = createHand('dealer', say);
   const player = createHand('you', say);
   let canDouble = false;

@@ -72,13 +72,13 @@ function close(): void {
 }
 
 /** Interval of the checks whether maintenance is over, milliseconds. */
-const LOOK_AGAIN = 15_000;
+const RETRY_MS = 15_000;
 
 /** Shows that the chat is unavailable, and opens it as soon as it is available again. */
-function whenBack(): void {
+function reopenWhenAvailable(): void {
   const own = token;
   showProblem(texts.maintenance);
-  setTimeout(() => own === token && open(), LOOK_AGAIN);
+  setTimeout(() => own === token && open(), RETRY_MS);
 }
 
 async function load(): Promise<'ready' | 'closed' | 'later'> {
@@ -155,7 +155,7 @@ function open(): void {
   load().then(
     (outcome) => {
       if (outcome === 'ready') follow();
-      if (outcome === 'later') whenBack();
+      if (outcome === 'later') reopenWhenAvailable();
     },
     () => showProblem(texts.offline),
   );

@@ -3,7 +3,7 @@ import { cardImage } from '../../play/client/cards.ts';
 import { createChipGame } from '../../play/client/chip-game.ts';
 import { createChips } from '../../play/client/chips.ts';
 import { byId, pause } from '../../play/client/dom.ts';
-import { dressFrame, openGame, put, usualRules } from '../../play/client/frame.ts';
+import { commonRules, openGame, setText, setUpFrame } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { type Money, openTextPanel } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -43,7 +43,7 @@ function showRules(state: GameState, say: SayDuel, money: Money): void {
       say('rulesPays'),
       say('chances', bySide(chances)),
       say('rtpText', bySide(returns)),
-      ...usualRules(state, say, money),
+      ...commonRules(state, say, money),
     ],
     say,
   );
@@ -68,7 +68,7 @@ async function dealOut(duel: Duel): Promise<void> {
 }
 
 function start(state: GameState, say: SayDuel, money: Money): void {
-  dressFrame(state, say, money, () => showRules(state, say, money));
+  setUpFrame(state, say, money, () => showRules(state, say, money));
   const chips = createChips(state, say, money);
   const sides = SIDES.map((side) => ({ side, name: say(side), pays: PAYS[side] }));
   const table = createSpots(sides, money, (side) => game.place(side, chips.chosen()));
@@ -86,12 +86,12 @@ function start(state: GameState, say: SayDuel, money: Money): void {
     },
     paid({ bet, win }) {
       const amount = money(win);
-      if (win > bet) put('message', say('resultWin', { result, amount }));
-      else if (win > 0) put('message', say('resultReturned', { result, amount }));
-      else put('message', `${result}. ${say('noWin')}.`);
+      if (win > bet) setText('message', say('resultWin', { result, amount }));
+      else if (win > 0) setText('message', say('resultReturned', { result, amount }));
+      else setText('message', `${result}. ${say('noWin')}.`);
     },
   });
-  for (const side of HANDS) put(`${side}-name`, say(side));
+  for (const side of HANDS) setText(`${side}-name`, say(side));
   game.start();
 }
 

@@ -4,17 +4,17 @@ import { createBetting } from '../../play/client/betting.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
   announce,
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  ready,
-  usualRules,
+  parseGame,
+  setUpFrame,
+  signalReady,
 } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { closeButton, type Money, openPanel, showProblem } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
 import { createDrum } from './drum.ts';
 import { type DrawGame, isDrawGame, isDrawn } from './game.ts';
@@ -51,7 +51,7 @@ function showRules(state: GameState, game: DrawGame, say: SayDraw, money: Money)
       heading(say('rtp')),
       ...paragraphs([
         say('rtp', { rtp: state.rtp.toFixed(2), draws: draws.toLocaleString('en') }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -59,8 +59,8 @@ function showRules(state: GameState, game: DrawGame, say: SayDraw, money: Money)
 }
 
 function start(state: GameState, say: SayDraw, money: Money): void {
-  const game = described(state, isDrawGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isDrawGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const betting = createBetting(state, say, money);
   const { pace } = betting;
   let busy = false;
@@ -118,7 +118,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   }
 
   /** Keeps the button waiting until the minimum duration of the draw is over; the result stays visible. */
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     await pace.over();
     busy = false;
     updateButtons();
@@ -127,7 +127,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   async function show(round: Round, after: number): Promise<void> {
     const { outcome, stake } = round;
     if (!isDrawn(outcome)) {
-      problem(new CallError('failed'), say);
+      showProblem(new CallError('failed'), say);
       return;
     }
     const mine = String(stake.picks).split('-').map(Number);
@@ -145,7 +145,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
         ? say('hits', { hits: outcome.hits, amount: money(round.win) })
         : say('noHits', { hits: outcome.hits }),
     );
-    await untilNext();
+    await waitForNextRound();
   }
 
   function begin(): void {
@@ -163,7 +163,7 @@ function start(state: GameState, say: SayDraw, money: Money): void {
       },
       show,
       onRefused: async () => {
-        await untilNext();
+        await waitForNextRound();
         update();
       },
     });
@@ -175,9 +175,9 @@ function start(state: GameState, say: SayDraw, money: Money): void {
   }
   busy = unseen !== null || pace.left() > 0;
   update();
-  ready(state);
+  signalReady(state);
   if (!unseen) {
-    if (busy) untilNext().then(() => update());
+    if (busy) waitForNextRound().then(() => update());
     return;
   }
   showMessage(say('resumed'));

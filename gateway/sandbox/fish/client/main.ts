@@ -3,22 +3,22 @@ import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
   announce,
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  ready,
-  usualRules,
+  parseGame,
+  setUpFrame,
+  signalReady,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
-import { createBestiary, kindTable } from './bestiary.ts';
 import { createCannon } from './cannon.ts';
 import { type FishGame, isFishGame, isShot } from './game.ts';
 import { createReef } from './reef.ts';
 import { createShooter } from './shooter.ts';
+import { createTargetList, payTable } from './target-list.ts';
 import { type FishText, TEXTS } from './texts.ts';
 
 type SayFish = Say<FishText>;
@@ -28,12 +28,12 @@ function showRules(state: GameState, game: FishGame, say: SayFish, money: Money)
     state.gameName,
     [
       ...paragraphs([say('rules')]),
-      kindTable(game, say),
+      payTable(game, say),
       heading(say('rtp')),
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
         say('spaceBets', { button: say('fire') }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -42,10 +42,10 @@ function showRules(state: GameState, game: FishGame, say: SayFish, money: Money)
 
 function start(state: GameState, say: SayFish, money: Money): void {
   const { unseen } = state;
-  const game = described(state, isFishGame);
+  const game = parseGame(state, isFishGame);
   const first = game.kinds[1] ?? game.kinds[0];
   if (!first) throw new CallError('failed');
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   let kind = first;
 
   const reef = createReef(game, say('reefLabel'), (fish) => shooter.fire(fish));
@@ -61,11 +61,11 @@ function start(state: GameState, say: SayFish, money: Money): void {
     changed: () => update(),
   });
   const hint = make('p', { class: 'hint' }, say('aim'));
-  const bestiary = createBestiary(game, say, (chosen) => {
+  const targets = createTargetList(game, say, (chosen) => {
     kind = chosen;
     reef.aim(kind);
   });
-  byId('stage', HTMLElement).append(reef.root, hint, bestiary);
+  byId('stage', HTMLElement).append(reef.root, hint, targets);
 
   const fire = make('button', { type: 'button', class: 'button primary' }, say('fire'));
   fire.addEventListener('click', () => shooter.fire(reef.nearest(kind)));
@@ -83,7 +83,7 @@ function start(state: GameState, say: SayFish, money: Money): void {
   createShortcuts(fire, { Space: () => shooter.fire(reef.nearest(kind)) });
   reef.aim(kind);
   update();
-  ready(state);
+  signalReady(state);
   if (!unseen) {
     shooter.waitForFirst();
     return;

@@ -49,7 +49,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
     return highest + Math.random() * Math.max(10, lowest - highest);
   };
 
-  function enter(fish: Fish, anywhere: boolean): void {
+  function swimIn(fish: Fish, anywhere: boolean): void {
     const { from, to } = edges();
     const [reach] = ART[fish.kind.id].reach;
     const toRight = Math.random() < 0.5;
@@ -93,7 +93,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
   let isIn = false;
   function swim(now: number): void {
     // The visible part is known only after layout.
-    if (!isIn) for (const fish of all) enter(fish, true);
+    if (!isIn) for (const fish of all) swimIn(fish, true);
     isIn = true;
     const passed = Math.min(0.1, (now - last) / 1000);
     last = now;
@@ -103,7 +103,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
       if (!still && !fish.gone) fish.x += fish.speed * passed;
       fish.y = fish.lane + (still ? 0 : Math.sin(now / 900 + fish.phase) * 14);
       const isOut = fish.speed > 0 ? fish.x > to + reach + 30 : fish.x < from - reach - 30;
-      if (isOut && !fish.gone) enter(fish, still);
+      if (isOut && !fish.gone) swimIn(fish, still);
       fish.element.setAttribute(
         'transform',
         `translate(${fish.x.toFixed(1)} ${fish.y.toFixed(1)})`,
@@ -133,7 +133,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
       const best = (seen.length > 0 ? seen : same).sort(
         (one, two) => Math.abs(one.x - middle) - Math.abs(two.x - middle),
       )[0];
-      if (best && seen.length === 0) enter(best, true);
+      if (best && seen.length === 0) swimIn(best, true);
       return best;
     },
     /** Returns any fish of a kind that was hit by an earlier shot and still swims. */
@@ -150,7 +150,7 @@ export function createReef(game: FishGame, label: string, pressed: (fish: Fish) 
     take(fish: Fish): void {
       fish.gone = true;
       fish.element.classList.add('caught');
-      setTimeout(() => enter(fish, still), still ? 500 : 1100);
+      setTimeout(() => swimIn(fish, still), still ? 500 : 1100);
     },
   };
 }

@@ -30,7 +30,7 @@ export function createShooter(tools: Tools) {
   /** True from a shot until the next one may be fired, also while the response to a shot is pending. */
   let busy = state.unseen !== null || pace.left() > 0;
 
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     changed();
     await pace.over();
     busy = false;
@@ -63,9 +63,9 @@ export function createShooter(tools: Tools) {
       meanwhile: () => cannon.shoot(fish),
       show: async (round, after) => {
         reveal(fish, round, after);
-        await untilNext();
+        await waitForNextRound();
       },
-      onRefused: untilNext,
+      onRefused: waitForNextRound,
     });
   }
 
@@ -74,12 +74,12 @@ export function createShooter(tools: Tools) {
     fire,
     isBusy: () => busy,
     /** Continues the minimum time of a shot that was fired before the game was opened again. */
-    waitForFirst: untilNext,
+    waitForFirst: waitForNextRound,
     /** Shows the result of an interrupted shot. */
     replay: async (round: Round, fish: Fish) => {
       await cannon.shoot(fish);
       reveal(fish, round, state.balance);
-      await untilNext();
+      await waitForNextRound();
     },
   };
 }

@@ -5,16 +5,16 @@ import { cardName } from '../../play/client/cards.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
   announce,
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  ready,
-  usualRules,
+  parseGame,
+  setUpFrame,
+  signalReady,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
-import { closeButton, type Money, openPanel, problem } from '../../play/client/panel.ts';
+import { closeButton, type Money, openPanel, showProblem } from '../../play/client/panel.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { sounds } from '../../play/client/sound.ts';
 import {
@@ -40,7 +40,7 @@ function showRules(state: GameState, game: HiLoGame, say: SayHiLo, money: Money)
     [
       ...paragraphs([say('rules'), say('rulesClimb'), say('rulesDeck'), say('rulesKeys')]),
       heading(say('rtp')),
-      ...paragraphs([say('rtpText', returns), ...usualRules(state, say, money)]),
+      ...paragraphs([say('rtpText', returns), ...commonRules(state, say, money)]),
     ],
     [closeButton(say)],
   );
@@ -48,8 +48,8 @@ function showRules(state: GameState, game: HiLoGame, say: SayHiLo, money: Money)
 
 function start(state: GameState, say: SayHiLo, money: Money): void {
   const { unseen } = state;
-  const game = described(state, isHiLoGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isHiLoGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const before = unseen?.outcome;
   let card = isGuessed(before) ? before.base : game.firstCard;
   /** The pot after every step of this sequence of wins; the first entry is the bet itself. */
@@ -123,7 +123,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   }
 
   /** Disables the guesses until the minimum duration of the last round is over. */
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     dealing = false;
     if (pace.left() > 0) update();
     await pace.over();
@@ -134,7 +134,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   async function show(round: Round, after: number): Promise<void> {
     const { outcome } = round;
     if (!isGuessed(outcome)) {
-      problem(new CallError('failed'), say);
+      showProblem(new CallError('failed'), say);
       return;
     }
     await table.deal(outcome.base, outcome.card, outcome.won);
@@ -152,7 +152,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
     update();
     if (isWin) showMessage(say(atTop ? 'top' : 'right', values));
     else showMessage(say(round.win > 0 ? 'returned' : 'wrong', values));
-    await untilNext();
+    await waitForNextRound();
   }
 
   function begin(guess: Guess): void {
@@ -173,7 +173,7 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
         }
       },
       show,
-      onRefused: untilNext,
+      onRefused: waitForNextRound,
     });
   }
 
@@ -190,9 +190,9 @@ function start(state: GameState, say: SayHiLo, money: Money): void {
   busy = unseen !== null || pace.left() > 0;
   update();
   showMessage(say('place'));
-  ready(state);
+  signalReady(state);
   if (!unseen) {
-    untilNext();
+    waitForNextRound();
     return;
   }
   showMessage(say('resumed'));

@@ -1,16 +1,23 @@
 import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
-import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import {
+  announce,
+  openGame,
+  parseGame,
+  setText,
+  setUpFrame,
+  signalReady,
+} from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import { isSlipRefusal, type Money } from '../../play/client/panel.ts';
 import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
-import { createBetDesk } from './bet-desk.ts';
+import { createBetForm } from './bet-form.ts';
 import { cancelBet, loadBoard, sendSlip } from './calls.ts';
-import { complain } from './complain.ts';
 import { createDrawClock } from './draw-clock.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { type Board, type Issue, isLotteryGame, type OwnBet } from './game.ts';
 import { createLastDraw } from './last-draw.ts';
 import { createMyBets } from './my-bets.ts';
@@ -33,8 +40,8 @@ const clockOf = (language: string) =>
   });
 
 function start(state: GameState, say: SayLottery, money: Money): void {
-  const game = described(state, isLotteryGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isLotteryGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const time = clockOf(state.language);
   const most = money(game.highestPayout);
   let board: Board | undefined;
@@ -72,18 +79,18 @@ function start(state: GameState, say: SayLottery, money: Money): void {
   const place = make('button', { type: 'button', class: 'button primary' }, say('placeOne'));
   place.addEventListener('click', () => void send());
   byId('actions', HTMLElement).append(place);
-  const picker = createBetPicker(state, say, money, () => desk.update());
+  const picker = createBetPicker(state, say, money, () => betForm.update());
   const slip = createSlip(game.bets, say, money, () => {
     pending = undefined;
     update();
   });
-  const desk = createBetDesk(game, say, money, picker.bet, (lines) => {
+  const betForm = createBetForm(game, say, money, picker.bet, (lines) => {
     const fits = slip.add(lines);
     if (fits) sounds.press();
     return fits;
   });
-  byId('bet-box', HTMLElement).addEventListener('change', desk.update);
-  bet.append(desk.root, slip.root);
+  byId('bet-box', HTMLElement).addEventListener('change', betForm.update);
+  bet.append(betForm.root, slip.root);
 
   function update(): void {
     const count = slip.lines().length;
@@ -108,7 +115,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     board = next;
     clock.follow(next.issue, next.serverTime);
     myBets.show(next.bets);
-    put('balance', money(next.balance));
+    setText('balance', money(next.balance));
     postToParent({ type: 'balance', balance: next.balance / state.minorUnits });
     if (isFirst || latest?.issueNo !== shown) {
       shown = latest?.issueNo;
@@ -128,7 +135,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       announce(say('cancelled1', { amount: money(one.stake) }));
       await apply(next);
     } catch (error) {
-      complain(error, say, most);
+      explainRefusal(error, say, most);
     }
   }
 
@@ -147,7 +154,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
     const amount = slip.total();
     // An earlier attempt may have taken the stakes already.
     if (!pending && amount > board.balance) {
-      complain(new CallError('insufficient_balance'), say, most);
+      explainRefusal(new CallError('insufficient_balance'), say, most);
       return;
     }
     pending ??= { key: newKey(), issueNo: board.issue.issueNo };
@@ -164,7 +171,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
       // Unless it was refused the slip may have been placed, so a retry must use the same key.
       const isRefused = isSlipRefusal(error);
       if (isRefused) pending = undefined;
-      complain(error, say, most, isRefused ? undefined : () => void send());
+      explainRefusal(error, say, most, isRefused ? undefined : () => void send());
     } finally {
       sending = false;
       update();
@@ -173,7 +180,7 @@ function start(state: GameState, say: SayLottery, money: Money): void {
 
   show('bet');
   update();
-  startPolling().then(() => ready(state));
+  startPolling().then(() => signalReady(state));
 }
 
 openGame(TEXTS, start);

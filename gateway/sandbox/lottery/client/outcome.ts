@@ -1,5 +1,5 @@
 import { type GameState, postToParent } from '../../play/client/api.ts';
-import { announce, putReturn } from '../../play/client/frame.ts';
+import { announce, showReturn } from '../../play/client/frame.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
 import type { Issue, OwnBet } from './game.ts';
@@ -58,7 +58,7 @@ export function publishOutcome(
   const text = outcomeText(issue, outcome, say, money);
   announce(text);
   if (!outcome) return undefined;
-  putReturn({ bet: outcome.staked, win: outcome.win }, say, money);
+  showReturn({ bet: outcome.staked, win: outcome.win }, say, money);
   if (outcome.win > outcome.staked) sounds.win();
   const major = (minor: number) => minor / state.minorUnits;
   postToParent({ type: 'round', bet: major(outcome.staked), win: major(outcome.win) });

@@ -1,6 +1,6 @@
 import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
-import { heading, paragraphs, usualRules } from '../../play/client/frame.ts';
+import { commonRules, heading, paragraphs } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import type { LotteryGame } from './game.ts';
@@ -51,7 +51,7 @@ export function showRules(
         say('rulesClose', { seconds: game.closeMs / 1000 }),
         say('rulesPayout', { amount: money(game.highestPayout) }),
         say('rulesFair'),
-        ...usualRules(state, say, money).slice(1),
+        ...commonRules(state, say, money).slice(1),
       ]),
     ],
     [closeButton(say)],

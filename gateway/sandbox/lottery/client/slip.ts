@@ -5,7 +5,7 @@ import { type BetTable, paysOf } from './game.ts';
 import { pickText, type SayLottery, sayKey } from './texts.ts';
 
 /** Maximum number of bets in one slip. */
-export const LINES_OF_SLIP = 20;
+export const MAX_SLIP_LINES = 20;
 
 /** Win of a pick at a stake, in minor units; for picks that are paid for each matching number, of one number. */
 export const winOf = (bet: BetTable, pick: string, stake: number): number =>
@@ -94,7 +94,7 @@ export function createSlip(
     total: totalOf,
     /** Returns false if the slip has no room for them. */
     add(more: readonly Line[]): boolean {
-      if (lines.length + more.length > LINES_OF_SLIP) return false;
+      if (lines.length + more.length > MAX_SLIP_LINES) return false;
       set([...lines, ...more]);
       return true;
     },

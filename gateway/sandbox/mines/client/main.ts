@@ -1,12 +1,12 @@
 import type { GameState } from '../../play/client/api.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  usualRules,
+  parseGame,
+  setUpFrame,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
@@ -45,7 +45,7 @@ function showRules(state: GameState, game: MinesGame, say: SayMines, money: Mone
       ...paragraphs([
         say('rtpText', { least: least.toFixed(2), most: most.toFixed(2) }),
         say('leftRule', { how: say('leftHow') }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -117,8 +117,8 @@ function createChoice(game: MinesGame, say: SayMines, changed: () => void) {
 }
 
 function start(state: GameState, say: SayMines, money: Money): void {
-  const game = described(state, isMinesGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isMinesGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   let shown: MinesView | undefined;
   const message = make('p', { id: 'message' });
   const field = createField(say, (tile) => {

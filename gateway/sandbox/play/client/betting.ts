@@ -6,10 +6,10 @@ import {
   reportShown,
   type Stake,
 } from './api.ts';
-import { putReturn } from './frame.ts';
+import { showReturn } from './frame.ts';
 import type { Say } from './messages.ts';
 import { createPace } from './pace.ts';
-import { type Money, problem } from './panel.ts';
+import { type Money, showProblem } from './panel.ts';
 import { playRound } from './round.ts';
 import { sounds } from './sound.ts';
 import { createWallet } from './wallet.ts';
@@ -41,13 +41,13 @@ export function createBetting(state: GameState, say: Say, money: Money) {
     /** Whether the balance covers a bet; shows a message if it does not. */
     covers(bet: number): boolean {
       if (bet <= wallet.balance()) return true;
-      problem(new CallError('insufficient_balance'), say);
+      showProblem(new CallError('insufficient_balance'), say);
       return false;
     },
     place({ bet, stake, begin, meanwhile, show, onRefused }: Bet): void {
       pace.begin();
       wallet.spend(bet);
-      putReturn({ bet, win: 0 }, say, money);
+      showReturn({ bet, win: 0 }, say, money);
       sounds.press();
       begin();
       playRound({
@@ -66,7 +66,7 @@ export function createBetting(state: GameState, say: Say, money: Money) {
       // If this call is lost, the round is only shown again when the game is opened next.
       reportShown(round.orderNo).catch(() => undefined);
       wallet.settle(round, after);
-      putReturn(round, say, money);
+      showReturn(round, say, money);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GameState, Round } from './api.ts';
 import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { put, ready } from './frame.ts';
+import { setText, signalReady } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
 import type { Money } from './panel.ts';
 import { sounds } from './sound.ts';
@@ -68,10 +68,10 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
     play.disabled = busy || bet < state.minBet;
     play.textContent = say(busy ? 'wait' : table.play);
     pace.mark(play, busy);
-    put('bet', money(bet));
+    setText('bet', money(bet));
   }
 
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     await pace.over();
     busy = false;
     update();
@@ -97,11 +97,11 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
       bet: totalOf(stakes),
       stake: { ...stakes },
       begin: () => {
-        put('message', say('good'));
+        setText('message', say('good'));
         update();
       },
       show,
-      onRefused: untilNext,
+      onRefused: waitForNextRound,
     });
   }
 
@@ -110,7 +110,7 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
     place(place: string, chip: number): void {
       if (busy) return;
       const bet = totalOf(stakes) + chip;
-      if (bet > state.maxBet) put('message', say('maxBet', { amount: money(state.maxBet) }));
+      if (bet > state.maxBet) setText('message', say('maxBet', { amount: money(state.maxBet) }));
       else if (betting.covers(bet)) {
         before.push(stakes);
         lay({ ...stakes, [place]: (stakes[place] ?? 0) + chip });
@@ -119,8 +119,8 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
     /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
-      put('bet-label', say('bet'));
-      put('message', say(unseen ? 'resumed' : 'placeBets'));
+      setText('bet-label', say('bet'));
+      setText('message', say(unseen ? 'resumed' : 'placeBets'));
       busy = unseen !== null || pace.left() > 0;
       if (unseen) {
         const entries = Object.entries(unseen.stake).map(([place, stake]) => [
@@ -130,9 +130,9 @@ export function createChipGame(state: GameState, say: Say, money: Money, table: 
         stakes = Object.fromEntries(entries);
       }
       update();
-      ready(state);
+      signalReady(state);
       if (unseen) pause(1600).then(() => show(unseen, state.balance));
-      else untilNext();
+      else waitForNextRound();
     },
   };
 }

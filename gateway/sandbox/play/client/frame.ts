@@ -3,37 +3,37 @@ import { byId, make, moneyFormat } from './dom.ts';
 import { iconButton, toggleButton } from './icons.ts';
 import { browserLanguage, languageTag } from './language.ts';
 import { type Say, type Texts, translator } from './messages.ts';
-import { type Money, problem, showHistory } from './panel.ts';
+import { type Money, showHistory, showProblem } from './panel.ts';
 import { setSound } from './sound.ts';
 
-export const put = (id: string, text: string): void => {
+export const setText = (id: string, text: string): void => {
   byId(id, HTMLElement).textContent = text;
 };
 
 /** Announces a text to screen readers; also shows it in `message`, where the page has one. */
-export const announce = (text: string): void => put('live', text);
+export const announce = (text: string): void => setText('live', text);
 
 /**
  * Shows the return of a round. A return of no more than the stake is not a win: it is neither called nor celebrated as
  * one (R10.10).
  */
-export function putReturn(
+export function showReturn(
   { bet, win }: { readonly bet: number; readonly win: number },
   say: Say,
   money: Money,
 ): void {
-  put('win-label', say(win > 0 && win <= bet ? 'returned' : 'win'));
-  put('win', money(win));
+  setText('win-label', say(win > 0 && win <= bet ? 'returned' : 'win'));
+  setText('win', money(win));
 }
 
 /** The common parts of every game's page: titles, meters, and the buttons at the top. */
-export function dressFrame(state: GameState, say: Say, money: Money, showInfo: () => void): void {
-  put('title', state.gameName);
+export function setUpFrame(state: GameState, say: Say, money: Money, showInfo: () => void): void {
+  setText('title', state.gameName);
   document.title = state.gameName;
-  put('vendor', state.vendorName);
-  put('balance-label', say('balance'));
-  put('win-label', say('win'));
-  put('win', money(0));
+  setText('vendor', state.vendorName);
+  setText('balance-label', say('balance'));
+  setText('win-label', say('win'));
+  setText('win', money(0));
   const mode = byId('mode', HTMLElement);
   mode.hidden = state.mode === 'real';
   mode.textContent = say('trial');
@@ -41,7 +41,7 @@ export function dressFrame(state: GameState, say: Say, money: Money, showInfo: (
     try {
       showHistory(await loadHistory(), say, money, state.language);
     } catch (error) {
-      problem(error, say);
+      showProblem(error, say);
     }
   };
   byId('tools', HTMLElement).append(
@@ -59,7 +59,7 @@ export function paceRule({ paceMs, language }: GameState, say: Say): string[] {
 }
 
 /** The closing paragraphs of every information panel. */
-export const usualRules = (state: GameState, say: Say, money: Money): string[] => [
+export const commonRules = (state: GameState, say: Say, money: Money): string[] => [
   say('fairRound'),
   ...paceRule(state, say),
   say('minBet', { amount: money(state.minBet) }),
@@ -71,14 +71,14 @@ export const paragraphs = (texts: readonly string[]): HTMLElement[] =>
   texts.map((text) => make('p', {}, text));
 
 /** Parses the server's description of the game. @throws {CallError} if it does not match the page's schema */
-export function described<Game>(state: GameState, isGame: (value: unknown) => value is Game): Game {
+export function parseGame<Game>(state: GameState, isGame: (value: unknown) => value is Game): Game {
   const { game } = state;
   if (!isGame(game)) throw new CallError('failed');
   return game;
 }
 
 /** Signals that the page can be played. */
-export function ready(state: GameState): void {
+export function signalReady(state: GameState): void {
   byId('game', HTMLElement).dataset.state = 'ready';
   postToParent({ type: 'ready', name: state.gameName });
 }
@@ -96,6 +96,6 @@ export async function openGame<Key extends string>(
   } catch (error) {
     // Refusals and lost connections are shown to the player; anything else is a programming error.
     if (!(error instanceof CallError)) console.error(error);
-    problem(error, say, () => location.reload());
+    showProblem(error, say, () => location.reload());
   }
 }

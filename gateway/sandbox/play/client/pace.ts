@@ -15,7 +15,7 @@ export function createPace(state: Pick<GameState, 'paceMs' | 'waitMs'>) {
       readyAt = performance.now() + state.paceMs;
     },
     /** Sets the wait from now to the gateway's value. */
-    hear(waitMs: number): void {
+    setWait(waitMs: number): void {
       readyAt = performance.now() + waitMs;
     },
     /** Ends the wait of a refused round: the next one may come at once, or when the gateway says so. */

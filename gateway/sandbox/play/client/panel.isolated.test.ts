@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from './api.ts';
 import { translator } from './messages.ts';
-import { openTextPanel, problem } from './panel.ts';
+import { openTextPanel, showProblem } from './panel.ts';
 import { buttonNamed, openTestPage } from './test-page.ts';
 
 /** Dispatches the events that a browser does when Escape is pressed. */
@@ -16,20 +16,20 @@ test('Escape on a panel with a retry retries once; on any other panel it only cl
   await openTestPage('draw', () => ({}));
   const say = translator('EN');
   const retry = vi.fn();
-  problem(new CallError('connection_lost'), say, retry);
+  showProblem(new CallError('connection_lost'), say, retry);
   pressEscape();
   await aTask();
   expect(retry).toHaveBeenCalledTimes(1);
   expect(document.querySelector('dialog')?.open).toBe(false);
 
-  problem(new CallError('connection_lost'), say, retry);
+  showProblem(new CallError('connection_lost'), say, retry);
   buttonNamed('Try again').click();
   await aTask();
   expect(retry).toHaveBeenCalledTimes(2);
 
   openTextPanel('Rules', ['One.'], say);
   pressEscape();
-  problem(new CallError('insufficient_balance'), say);
+  showProblem(new CallError('insufficient_balance'), say);
   pressEscape();
   await aTask();
   expect(retry).toHaveBeenCalledTimes(2);

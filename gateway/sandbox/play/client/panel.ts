@@ -136,7 +136,7 @@ function detailsOf(error: unknown, say: Say): string[] {
  * Shows an error. Without a retry the panel only closes; with one, every way of closing it retries, because otherwise
  * a pending promise would never settle.
  */
-export function problem(error: unknown, say: Say, retry?: () => void): void {
+export function showProblem(error: unknown, say: Say, retry?: () => void): void {
   const code = error instanceof CallError ? error.code : 'failed';
   // Without a response it is unknown whether the request succeeded.
   if (code !== 'connection_lost') postToParent({ type: 'refused', code });

@@ -1,7 +1,7 @@
 import { CallError } from './api.ts';
 import { pause } from './dom.ts';
 import type { Say } from './messages.ts';
-import { isRefusal, problem } from './panel.ts';
+import { isRefusal, showProblem } from './panel.ts';
 
 /** The launch has ended, so that no further call will succeed. */
 const OVER: readonly string[] = ['login.not.session', 'user.or.token.invalid'];
@@ -21,7 +21,7 @@ export function createPolling(say: Say, everyMs: number, ask: () => Promise<void
       await ask();
     } catch (error) {
       over = error instanceof CallError && OVER.includes(error.code);
-      if (isRefusal(error)) problem(error, say);
+      if (isRefusal(error)) showProblem(error, say);
     }
   }
 

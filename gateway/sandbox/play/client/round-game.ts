@@ -2,9 +2,9 @@ import { CallError, type GameState, type Round } from './api.ts';
 import { createBetPicker } from './bet-picker.ts';
 import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { announce, put, ready } from './frame.ts';
+import { announce, setText, signalReady } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
-import { type Money, problem } from './panel.ts';
+import { type Money, showProblem } from './panel.ts';
 import { sounds } from './sound.ts';
 
 /** Multiple of the bet from which a win is celebrated more. */
@@ -42,8 +42,8 @@ export function createRoundGame<Outcome, Key extends string>(
   byId('actions', HTMLElement).append(play);
   let busy = false;
 
-  const tell = (text: string) => {
-    put('message', text);
+  const showMessage = (text: string) => {
+    setText('message', text);
     announce(text);
   };
 
@@ -56,7 +56,7 @@ export function createRoundGame<Outcome, Key extends string>(
     pace.mark(play, waits);
   }
 
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     wait(true);
     await pace.over();
     wait(false);
@@ -65,14 +65,14 @@ export function createRoundGame<Outcome, Key extends string>(
   async function show(round: Round, after: number): Promise<void> {
     const { outcome, bet, win } = round;
     if (!table.isOutcome(outcome)) {
-      problem(new CallError('failed'), say);
+      showProblem(new CallError('failed'), say);
       return;
     }
     const text = await table.show(outcome, round);
     betting.settle(round, after);
-    tell(text);
+    showMessage(text);
     if (win > bet) (win >= bet * BIG_WIN ? sounds.bigWin : sounds.win)();
-    await untilNext();
+    await waitForNextRound();
   }
 
   function begin(): void {
@@ -82,24 +82,24 @@ export function createRoundGame<Outcome, Key extends string>(
       table.begin();
       wait(true);
     };
-    betting.place({ bet, begin: draw, show, onRefused: untilNext });
+    betting.place({ bet, begin: draw, show, onRefused: waitForNextRound });
   }
 
   return {
     play,
-    tell,
+    showMessage,
     /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
       table.chosen(picker.bet());
-      ready(state);
+      signalReady(state);
       if (!unseen) {
-        tell(say('placeBet'));
-        untilNext();
+        showMessage(say('placeBet'));
+        waitForNextRound();
         return;
       }
       wait(true);
-      tell(say(table.resumed.text));
+      showMessage(say(table.resumed.text));
       pause(table.resumed.ms).then(() => show(unseen, state.balance));
     },
   };

@@ -1,7 +1,7 @@
 import type { Played, Stake } from './api.ts';
 import type { Say } from './messages.ts';
 import type { Pace } from './pace.ts';
-import { isRefusal, problem } from './panel.ts';
+import { isRefusal, showProblem } from './panel.ts';
 import { newKey, sendRoundWithRetries } from './send.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -28,7 +28,7 @@ export async function playRound(turn: Turn, key = newKey()): Promise<void> {
   const { bet, stake, pace, wallet, say } = turn;
   const send = async () => {
     const played = await sendRoundWithRetries(key, bet, stake);
-    pace.hear(played.waitMs);
+    pace.setWait(played.waitMs);
     return played;
   };
   try {
@@ -36,12 +36,12 @@ export async function playRound(turn: Turn, key = newKey()): Promise<void> {
     await turn.show(played);
   } catch (error) {
     if (!isRefusal(error)) {
-      problem(error, say, () => playRound(turn, key));
+      showProblem(error, say, () => playRound(turn, key));
       return;
     }
     pace.refused(error);
     wallet.giveBack(bet);
-    problem(error, say);
+    showProblem(error, say);
     await turn.onRefused();
   }
 }

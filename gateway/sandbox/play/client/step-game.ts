@@ -2,9 +2,9 @@ import { CallError, type GameState, type Round, type Stake, sendStep } from './a
 import { createBetPicker } from './bet-picker.ts';
 import { createBetting } from './betting.ts';
 import { byId, make, pause } from './dom.ts';
-import { announce, put, ready } from './frame.ts';
+import { announce, setText, signalReady } from './frame.ts';
 import type { MessageKey, Say } from './messages.ts';
-import { isRefusal, type Money, problem } from './panel.ts';
+import { isRefusal, type Money, showProblem } from './panel.ts';
 import { withRetries } from './send.ts';
 import { sounds } from './sound.ts';
 
@@ -51,13 +51,13 @@ export function createStepGame<View, Key extends string>(
   play.addEventListener('click', () => begin());
   byId('actions', HTMLElement).append(play);
 
-  const tell = (text: string) => {
-    put('message', text);
+  const showMessage = (text: string) => {
+    setText('message', text);
     announce(text);
   };
 
   /** Moves the focus from a button that is now hidden to the question, or to the button of the next round. */
-  function keepFocus(held: Element | null): void {
+  function restoreFocus(held: Element | null): void {
     if (!(held instanceof HTMLElement) || !held.hidden) return;
     if (!play.hidden) {
       play.focus();
@@ -69,7 +69,7 @@ export function createStepGame<View, Key extends string>(
     message.focus();
   }
 
-  function enter(next: Phase): void {
+  function setPhase(next: Phase): void {
     const held = document.activeElement;
     phase = next;
     const waits = phase === 'over' || phase === 'busy';
@@ -80,33 +80,33 @@ export function createStepGame<View, Key extends string>(
     play.textContent = say(waits ? 'wait' : table.play);
     pace.mark(play, waits);
     table.update(phase);
-    keepFocus(held);
+    restoreFocus(held);
   }
 
-  async function untilNext(): Promise<void> {
-    enter('over');
+  async function waitForNextRound(): Promise<void> {
+    setPhase('over');
     await pace.over();
     round = undefined;
-    enter('idle');
+    setPhase('idle');
   }
 
-  async function stand(next: Round, after: number, isResumed = false): Promise<void> {
+  async function showRound(next: Round, after: number, isResumed = false): Promise<void> {
     round = next;
     const { outcome } = next;
     if (!table.isView(outcome)) {
-      problem(new CallError('failed'), say);
+      showProblem(new CallError('failed'), say);
       return;
     }
     await table.show(outcome, next, isResumed);
     if (next.open) {
-      tell(table.asked(outcome, next));
-      enter('open');
+      showMessage(table.asked(outcome, next));
+      setPhase('open');
       return;
     }
     betting.settle(next, after);
-    tell(table.ended(outcome, next));
+    showMessage(table.ended(outcome, next));
     if (next.win > next.bet) sounds.win();
-    await untilNext();
+    await waitForNextRound();
     if (document.activeElement === document.body) play.focus();
   }
 
@@ -118,11 +118,11 @@ export function createStepGame<View, Key extends string>(
       stake: table.stake(),
       begin: () => {
         table.begin?.();
-        put('message', say('good'));
-        enter('busy');
+        setText('message', say('good'));
+        setPhase('busy');
       },
-      show: stand,
-      onRefused: untilNext,
+      show: showRound,
+      onRefused: waitForNextRound,
     });
   }
 
@@ -131,16 +131,16 @@ export function createStepGame<View, Key extends string>(
     try {
       const { orderNo, steps = 0 } = from;
       const played = await withRetries(() => sendStep(orderNo, steps, name));
-      pace.hear(played.waitMs);
-      await stand(played.round, played.balance);
+      pace.setWait(played.waitMs);
+      await showRound(played.round, played.balance);
     } catch (error) {
       if (!isRefusal(error)) {
-        problem(error, say, () => send(from, name, more));
+        showProblem(error, say, () => send(from, name, more));
         return;
       }
       wallet.raise(-more);
-      problem(error, say);
-      enter('open');
+      showProblem(error, say);
+      setPhase('open');
     }
   }
 
@@ -153,22 +153,22 @@ export function createStepGame<View, Key extends string>(
       if (phase !== 'open' || !round || !betting.covers(more)) return;
       wallet.raise(more);
       sounds.press();
-      enter('busy');
+      setPhase('busy');
       send(round, name, more);
     },
     /** Called when the table is rendered: starts betting, or continues the interrupted round. */
     start(): void {
       const { unseen } = state;
-      tell(say(unseen ? 'resumed' : 'placeBet'));
+      showMessage(say(unseen ? 'resumed' : 'placeBet'));
       round = unseen ?? undefined;
-      enter('busy');
-      ready(state);
+      setPhase('busy');
+      signalReady(state);
       if (!unseen) {
-        untilNext();
+        waitForNextRound();
         return;
       }
-      if (unseen.open) tell(say('goesOn'));
-      pause(1600).then(() => stand(unseen, state.balance, true));
+      if (unseen.open) showMessage(say('goesOn'));
+      pause(1600).then(() => showRound(unseen, state.balance, true));
     },
   };
 }

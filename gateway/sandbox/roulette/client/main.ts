@@ -3,12 +3,12 @@ import { createChipGame } from '../../play/client/chip-game.ts';
 import { createChips } from '../../play/client/chips.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import {
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  put,
-  usualRules,
+  setText,
+  setUpFrame,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
@@ -54,7 +54,7 @@ function showRules(state: GameState, say: SayRoulette, money: Money): void {
       heading(say('rtp')),
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -67,7 +67,7 @@ const numberOf = (outcome: unknown): number | undefined =>
     : undefined;
 
 function start(state: GameState, say: SayRoulette, money: Money): void {
-  dressFrame(state, say, money, () => showRules(state, say, money));
+  setUpFrame(state, say, money, () => showRules(state, say, money));
   const chips = createChips(state, say, money);
   const wheel = createWheel();
   const results = byId('results', HTMLElement);
@@ -91,7 +91,7 @@ function start(state: GameState, say: SayRoulette, money: Money): void {
       felt.light(undefined);
       const drawn = byId('drawn', HTMLElement);
       drawn.hidden = true;
-      put('message', say('spinning'));
+      setText('message', say('spinning'));
       await wheel.spin(number);
       result = nameOf(number);
       drawn.textContent = String(number);
@@ -103,9 +103,9 @@ function start(state: GameState, say: SayRoulette, money: Money): void {
     },
     paid({ bet, win }) {
       const amount = money(win);
-      if (win > bet) put('message', say('resultWin', { result, amount }));
-      else if (win > 0) put('message', say('resultReturned', { result, amount }));
-      else put('message', `${result}. ${say('noWin')}.`);
+      if (win > bet) setText('message', say('resultWin', { result, amount }));
+      else if (win > 0) setText('message', say('resultReturned', { result, amount }));
+      else setText('message', `${result}. ${say('noWin')}.`);
     },
   });
   game.start();

@@ -1,12 +1,12 @@
 import type { GameState } from '../../play/client/api.ts';
 import { byId, make } from '../../play/client/dom.ts';
 import {
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  usualRules,
+  parseGame,
+  setUpFrame,
 } from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
 import type { Say } from '../../play/client/messages.ts';
@@ -49,7 +49,7 @@ function showRules(state: GameState, game: ScratchGame, say: SayScratch, money: 
       heading(say('rtp')),
       ...paragraphs([
         say('rtpText', { rtp, series, winning: (winning * 100).toFixed(2) }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -57,8 +57,8 @@ function showRules(state: GameState, game: ScratchGame, say: SayScratch, money: 
 }
 
 function start(state: GameState, say: SayScratch, money: Money): void {
-  const game = described(state, isScratchGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isScratchGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const card = createCard(say, money);
   const prizes = make('ol', { class: 'prizes', 'aria-label': say('prizes') });
   byId('stage', HTMLElement).append(
@@ -104,7 +104,7 @@ function start(state: GameState, say: SayScratch, money: Money): void {
       );
       exchange(round.play, all);
       all.setAttribute('aria-disabled', 'false');
-      round.tell(say('scratch'));
+      round.showMessage(say('scratch'));
       await whole;
       exchange(all, round.play);
       const amount = money(win);

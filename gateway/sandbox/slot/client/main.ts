@@ -10,7 +10,7 @@ import { createBetting } from '../../play/client/betting.ts';
 import { byId, moneyFormat, pause } from '../../play/client/dom.ts';
 import { browserLanguage } from '../../play/client/language.ts';
 import { type Say, translator } from '../../play/client/messages.ts';
-import { problem, showHistory } from '../../play/client/panel.ts';
+import { showHistory, showProblem } from '../../play/client/panel.ts';
 import { createShortcuts } from '../../play/client/shortcuts.ts';
 import { setSound, sounds } from '../../play/client/sound.ts';
 import { createControls } from './controls.ts';
@@ -57,7 +57,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
       try {
         showHistory(await loadHistory(), say, money, state.language);
       } catch (error) {
-        problem(error, say);
+        showProblem(error, say);
       }
     },
     sound: setSound,
@@ -65,7 +65,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   });
 
   /** Keeps the button waiting until the minimum duration of the round is over. */
-  async function untilNext(): Promise<void> {
+  async function waitForNextRound(): Promise<void> {
     if (pace.left() > 0) controls.setState('waiting');
     await pace.over();
     busy = false;
@@ -75,7 +75,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   async function present(round: Round, after: number): Promise<void> {
     if (isOutcome(round.outcome)) await presentRound(round, round.outcome, show);
     betting.settle(round, after);
-    await untilNext();
+    await waitForNextRound();
   }
 
   function spin(): void {
@@ -93,7 +93,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
       show: present,
       onRefused: async () => {
         reels.show(startWindow());
-        await untilNext();
+        await waitForNextRound();
       },
     });
   }
@@ -114,7 +114,7 @@ function play(state: GameState, game: SlotGame, say: Say): void {
   busy = unseen !== null || pace.left() > 0;
   if (!busy) return;
   if (!unseen) {
-    untilNext();
+    waitForNextRound();
     return;
   }
   controls.setState('turning');
@@ -134,7 +134,7 @@ async function open(): Promise<void> {
     applySkin(state.game.skin, await loadSkin(state.game.skin));
     play(state, state.game, translator(state.language));
   } catch (error) {
-    problem(error, say, () => location.reload());
+    showProblem(error, say, () => location.reload());
   }
 }
 open();

@@ -1,6 +1,6 @@
 import type { Round } from '../../play/client/api.ts';
 import { byId, pause } from '../../play/client/dom.ts';
-import { putReturn } from '../../play/client/frame.ts';
+import { showReturn } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -53,7 +53,7 @@ async function oneSpin(spin: Spin, bet: number, before: number, show: Show): Pro
   const won = (spin.pay * bet) / game.lines.length;
   if (won === 0) return before;
   const after = before + won;
-  putReturn({ bet, win: after }, say, money);
+  showReturn({ bet, win: after }, say, money);
   if (after <= bet) {
     // A return of no more than the stake is shown, not celebrated (R10.10).
     reels.highlight(spin.lines, game.lines, { scatters: false, isWin: false });
@@ -79,7 +79,7 @@ async function showJackpot(round: Round, jackpot: number, show: Show): Promise<v
   show.announce(jackpotText(round, jackpot, say, money));
   sounds.bigWin();
   // Without the pot the return of the spins may be no win.
-  putReturn(round, say, money);
+  showReturn(round, say, money);
   await Promise.all([
     countUp(byId('win', HTMLElement), round.win - jackpot, round.win, money),
     banner(say('jackpot'), jackpot, money, JACKPOT_MS),

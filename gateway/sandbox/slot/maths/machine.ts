@@ -67,7 +67,7 @@ export interface Machine {
  * Places counted symbols on a ring with distance between equal ones. Scatters are placed first and therefore never
  * within the same window: a reel shows at most one, which the theory relies on.
  */
-export function layStrip(counts: readonly number[]): number[] {
+export function buildReelStrip(counts: readonly number[]): number[] {
   const length = counts.reduce((total, count) => total + count, 0);
   const strip: (number | undefined)[] = new Array(length).fill(undefined);
   const order = [

@@ -1,5 +1,5 @@
 import type { Volatility } from '@baize/gateway/contract/games.ts';
-import { layStrip, type Machine } from './machine.ts';
+import { buildReelStrip, type Machine } from './machine.ts';
 
 /** Number of each symbol (wild, scatter, four own, five common) on each reel. */
 type Counts = readonly (readonly number[])[];
@@ -9,7 +9,13 @@ const machine = (
   counts: Counts,
   freeSpins: Machine['freeSpins'],
   multiplier: number,
-): Machine => ({ id, strips: counts.map(layStrip), freeSpins, multiplier, freeSpinLimit: 100 });
+): Machine => ({
+  id,
+  strips: counts.map(buildReelStrip),
+  freeSpins,
+  multiplier,
+  freeSpinLimit: 100,
+});
 
 /** Four sets of reels; `theory.test.ts` proves the published return (MACHINE_RTP) of each. */
 export const MACHINES: readonly [Machine, Machine, Machine, Machine] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evaluate } from './evaluate.ts';
-import { LINES, layStrip, type Machine, ROWS, SCATTER } from './machine.ts';
+import { buildReelStrip, LINES, type Machine, ROWS, SCATTER } from './machine.ts';
 import { MACHINE_RTP, MACHINES } from './machines.ts';
 import { playSlot, slotWin } from './play.ts';
 import { theory } from './theory.ts';
@@ -22,7 +22,7 @@ test('the closed form equals the enumeration of all stops of every reel', () => 
       [1, 1, 2, 1, 0, 1, 1, 0, 0, 1, 0],
       [1, 1, 1, 2, 1, 0, 1, 0, 1, 0, 0],
       [0, 1, 2, 1, 1, 0, 1, 0, 0, 1, 0],
-    ].map(layStrip),
+    ].map(buildReelStrip),
     freeSpins: [2, 3, 4],
     multiplier: 1,
     freeSpinLimit: 0,

@@ -1,5 +1,5 @@
 import { RULES, type SportId } from '../catalogue.ts';
-import { playOut, scoreAt } from '../course.ts';
+import { scoreAt, simulateMatch } from '../course.ts';
 import { fairNumbers } from '../numbers.ts';
 import type { MatchView } from './game.ts';
 
@@ -32,7 +32,7 @@ export async function checkMatch(sport: SportId, match: MatchView): Promise<bool
   const hash = toHex(await crypto.subtle.digest('SHA-256', fromHex(seed)));
   const numbers = (await numbersOf(seed, matchNo))[Symbol.iterator]();
   const { format } = RULES[sport];
-  const course = playOut(format, rates, () => Number(numbers.next().value));
+  const course = simulateMatch(format, rates, () => Number(numbers.next().value));
   const again = scoreAt(format, course, 1000);
   return (
     hash === seedHash &&

@@ -2,9 +2,16 @@ import { createTabs } from '../../lottery/client/tabs.ts';
 import { CallError, type GameState, postToParent } from '../../play/client/api.ts';
 import { createBetPicker } from '../../play/client/bet-picker.ts';
 import { byId, make } from '../../play/client/dom.ts';
-import { announce, described, dressFrame, openGame, put, ready } from '../../play/client/frame.ts';
+import {
+  announce,
+  openGame,
+  parseGame,
+  setText,
+  setUpFrame,
+  signalReady,
+} from '../../play/client/frame.ts';
 import { languageTag } from '../../play/client/language.ts';
-import { isSlipRefusal, type Money, openTextPanel, problem } from '../../play/client/panel.ts';
+import { isSlipRefusal, type Money, openTextPanel, showProblem } from '../../play/client/panel.ts';
 import { createPolling } from '../../play/client/polling.ts';
 import { newKey } from '../../play/client/send.ts';
 import { sounds } from '../../play/client/sound.ts';
@@ -29,8 +36,8 @@ const TICK_MS = 1_000;
 const isOver = ({ state }: MatchView) => state === 'ended' || state === 'abandoned';
 
 function start(state: GameState, say: SaySports, money: Money): void {
-  const game = described(state, isSportsGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isSportsGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const tag = languageTag(state.language);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeStyle: 'short' });
   const kickOff = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
@@ -142,7 +149,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
       for (const match of next.matches) matches.set(match.matchNo, match);
     }
     showBets(next.bets);
-    put('balance', money(next.balance));
+    setText('balance', money(next.balance));
     postToParent({ type: 'balance', balance: next.balance / state.minorUnits });
     slip.update();
     publishSettled(before, next.bets, { state, say, money });
@@ -165,12 +172,12 @@ function start(state: GameState, say: SaySports, money: Money): void {
     else draw();
   }
 
-  function complain(error: unknown, retry?: () => void): void {
+  function explainRefusal(error: unknown, retry?: () => void): void {
     const { code, fields } = error instanceof CallError ? error : new CallError('failed');
     const why = Object.values(fields).join();
     const explain = (text: string) => openTextPanel(say('slip'), [text], say);
     if (code === 'order_closed') explain(say('begun'));
-    else if (code !== 'request_param_err') problem(error, say, retry);
+    else if (code !== 'request_param_err') showProblem(error, say, retry);
     else if (why.startsWith('changed')) explain(say('oddsMoved'));
     else if (why === 'payout_limit') {
       explain(say('payoutLimit', { amount: money(game.highestPayout) }));
@@ -184,7 +191,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
     const isAgain = pending?.body === body;
     // An earlier attempt may have taken the stakes already.
     if (!isAgain && staked > board.balance) {
-      problem(new CallError('insufficient_balance'), say);
+      showProblem(new CallError('insufficient_balance'), say);
       return;
     }
     if (!pending || !isAgain) pending = { key: newKey(), body };
@@ -209,7 +216,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
       if (isRefused) pending = undefined;
       sending = false;
       slip.lock(false);
-      complain(error, isRefused ? undefined : () => void send(bets));
+      explainRefusal(error, isRefused ? undefined : () => void send(bets));
       if (isRefused) void poll();
     }
   }
@@ -219,7 +226,7 @@ function start(state: GameState, say: SaySports, money: Money): void {
   showTab('matches');
   nav.show(sport, league);
   slip.update();
-  startPolling().then(() => ready(state));
+  startPolling().then(() => signalReady(state));
   let tickedAt = now();
   setInterval(() => {
     const from = tickedAt;

@@ -81,7 +81,7 @@ function periodsOf({ score }: MatchView, say: SaySports, sport: SportId): HTMLEl
 export const minutesTo = (match: MatchView, now: number): number =>
   Math.ceil((match.kickOff - now) / 60_000);
 
-function whenText(match: MatchView, { say, time, now }: Rows): string {
+function kickOffText(match: MatchView, { say, time, now }: Rows): string {
   const at = time.format(match.kickOff);
   const minutes = minutesTo(match, now());
   return minutes > 0 ? `${at} · ${say('inMinutes', { minutes })}` : at;
@@ -92,7 +92,7 @@ function headOf(match: MatchView, rows: Rows): HTMLElement {
   const when =
     match.state === 'running'
       ? make('span', { class: 'live' }, say('live'))
-      : make('span', { class: 'when' }, whenText(match, rows));
+      : make('span', { class: 'when' }, kickOffText(match, rows));
   const proof = make(
     'button',
     { type: 'button', class: 'button small', 'data-key': `${match.matchNo} proof` },

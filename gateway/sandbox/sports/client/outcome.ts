@@ -1,5 +1,5 @@
 import { type GameState, postToParent } from '../../play/client/api.ts';
-import { announce, putReturn } from '../../play/client/frame.ts';
+import { announce, showReturn } from '../../play/client/frame.ts';
 import type { Money } from '../../play/client/panel.ts';
 import { sounds } from '../../play/client/sound.ts';
 import type { OwnBet } from './game.ts';
@@ -33,7 +33,7 @@ export function publishSettled(
   ];
   announce(texts.join(' '));
   if (decided.length === 0) return;
-  putReturn({ bet: staked, win }, say, money);
+  showReturn({ bet: staked, win }, say, money);
   if (win > staked) sounds.win();
   const major = (minor: number) => minor / state.minorUnits;
   postToParent({ type: 'round', bet: major(staked), win: major(win) });

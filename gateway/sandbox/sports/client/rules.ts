@@ -1,6 +1,6 @@
 import type { GameState } from '../../play/client/api.ts';
 import { make } from '../../play/client/dom.ts';
-import { heading, paragraphs, usualRules } from '../../play/client/frame.ts';
+import { commonRules, heading, paragraphs } from '../../play/client/frame.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
 import { RULES } from '../catalogue.ts';
 import type { SportsGame } from './game.ts';
@@ -49,7 +49,7 @@ export function showRules(state: GameState, game: SportsGame, say: SaySports, mo
         say('rulesReturn', { margin: game.margin }),
         say('rulesPayout', { amount: money(game.highestPayout) }),
         say('rulesFair'),
-        ...usualRules(state, say, money).slice(1),
+        ...commonRules(state, say, money).slice(1),
       ]),
     ],
     [closeButton(say)],

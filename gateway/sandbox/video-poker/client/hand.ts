@@ -69,17 +69,17 @@ export function createHand(say: Say<PokerText>) {
       for (const place of all) put(place, undefined);
       mark();
     },
-    /** Deals five cards, from left to right. @param kept the held cards, of a round that is over */
-    async deal(cards: readonly number[], kept: readonly boolean[] | null): Promise<void> {
-      held = [...(kept ?? [])];
+    /** Deals five cards, from left to right. @param heldCards the held cards, of a round that is over */
+    async deal(cards: readonly number[], heldCards: readonly boolean[] | null): Promise<void> {
+      held = [...(heldCards ?? [])];
       mark();
       await turn(all, cards);
     },
     /** Exchanges the cards that are not held. */
-    async exchange(cards: readonly number[], kept: readonly boolean[]): Promise<void> {
-      held = [...kept];
+    async exchange(cards: readonly number[], heldCards: readonly boolean[]): Promise<void> {
+      held = [...heldCards];
       mark();
-      const others = all.filter((place) => !kept[place]);
+      const others = all.filter((place) => !heldCards[place]);
       for (const place of others) put(place, undefined);
       await turn(others, cards);
     },

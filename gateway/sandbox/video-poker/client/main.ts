@@ -1,12 +1,12 @@
 import type { GameState } from '../../play/client/api.ts';
 import { byId, make, pause } from '../../play/client/dom.ts';
 import {
-  described,
-  dressFrame,
+  commonRules,
   heading,
   openGame,
   paragraphs,
-  usualRules,
+  parseGame,
+  setUpFrame,
 } from '../../play/client/frame.ts';
 import type { Say } from '../../play/client/messages.ts';
 import { closeButton, type Money, openPanel } from '../../play/client/panel.ts';
@@ -64,7 +64,7 @@ function showRules(state: GameState, game: PokerGame, say: SayPoker, money: Mone
       ...paragraphs([
         say('rtpText', { rtp: state.rtp.toFixed(2) }),
         say('leftRule', { how: say('leftHow') }),
-        ...usualRules(state, say, money),
+        ...commonRules(state, say, money),
       ]),
     ],
     [closeButton(say)],
@@ -95,8 +95,8 @@ function createPayTable(game: PokerGame, say: SayPoker, money: Money) {
 }
 
 function start(state: GameState, say: SayPoker, money: Money): void {
-  const game = described(state, isPokerGame);
-  dressFrame(state, say, money, () => showRules(state, game, say, money));
+  const game = parseGame(state, isPokerGame);
+  setUpFrame(state, say, money, () => showRules(state, game, say, money));
   const table = createPayTable(game, say, money);
   const hand = createHand(say);
   let current: string | undefined;

@@ -3,11 +3,11 @@ import type { Money } from '../../play/client/panel.ts';
 import type { Line } from './calls.ts';
 import type { BetTable, LotteryGame } from './game.ts';
 import { createPicker } from './picker.ts';
-import { LINES_OF_SLIP, winOf } from './slip.ts';
+import { MAX_SLIP_LINES, winOf } from './slip.ts';
 import { type SayLottery, sayKey } from './texts.ts';
 
 /** The form that composes bets: a kind, its digits or words, and the pay of one bet. */
-export function createBetDesk(
+export function createBetForm(
   game: LotteryGame,
   say: SayLottery,
   money: Money,
@@ -19,7 +19,7 @@ export function createBetDesk(
   const pad = make('div', { class: 'pad-place' });
   const price = make('p', { class: 'price', 'aria-live': 'polite' });
   const lucky = make('button', { type: 'button', class: 'button' }, say('lucky'));
-  const put = make('button', { type: 'button', class: 'button primary' }, say('add'));
+  const addButton = make('button', { type: 'button', class: 'button primary' }, say('add'));
   let bet: BetTable | undefined;
   let picker: ReturnType<typeof createPicker> | undefined;
 
@@ -32,11 +32,11 @@ export function createBetDesk(
     );
     const times = (best / stake).toLocaleString('en');
     price.textContent =
-      picks.length > LINES_OF_SLIP
-        ? say('tooMany', { count: LINES_OF_SLIP })
+      picks.length > MAX_SLIP_LINES
+        ? say('tooMany', { count: MAX_SLIP_LINES })
         : `${say('paysTimes', { times })} · ${say('canWin', { amount: money(best) })}`;
-    put.disabled = picks.length === 0 || picks.length > LINES_OF_SLIP;
-    put.textContent = picks.length > 1 ? say('addMany', { count: picks.length }) : say('add');
+    addButton.disabled = picks.length === 0 || picks.length > MAX_SLIP_LINES;
+    addButton.textContent = picks.length > 1 ? say('addMany', { count: picks.length }) : say('add');
   }
 
   function choose(next: BetTable): void {
@@ -54,12 +54,12 @@ export function createBetDesk(
     kinds.append(make('label', { class: 'kind' }, input, make('span', {}, sayKey(say, each.kind))));
   }
   lucky.addEventListener('click', () => picker?.lucky());
-  put.addEventListener('click', () => {
+  addButton.addEventListener('click', () => {
     if (!bet || !picker) return;
     const { kind } = bet;
     const stake = stakeOf();
     if (add(picker.picks().map((pick) => ({ kind, pick, stake })))) picker.clear();
-    else price.textContent = say('tooMany', { count: LINES_OF_SLIP });
+    else price.textContent = say('tooMany', { count: MAX_SLIP_LINES });
   });
   const root = make(
     'section',
@@ -68,7 +68,7 @@ export function createBetDesk(
     how,
     pad,
     price,
-    make('div', { class: 'picker-actions' }, lucky, put),
+    make('div', { class: 'picker-actions' }, lucky, addButton),
   );
   const [first] = game.bets;
   if (first) choose(first);

@@ -38,7 +38,7 @@ const TRIAL_ACCOUNT_LIFETIME_MS = DAY;
 /** Wallets deleted in one transaction, which keeps it short however many there are. */
 const BATCH = 200;
 
-type SweptGateway = Pick<Gateway, 'db' | 'clock' | 'config'>;
+type TrialGateway = Pick<Gateway, 'db' | 'clock' | 'config'>;
 
 /**
  * Deletes wallets of play money with all of their rounds. Rounds are deleted before wallets, in the lock order of a
@@ -71,7 +71,7 @@ const isInRealJournal = (db: Database) =>
     .where(eq(journalLines.walletId, wallets.id));
 
 /** Deletes the play money of free trials whose launch has ended. */
-async function sweepPlayWallets({ db, clock }: SweptGateway): Promise<void> {
+async function sweepPlayWallets({ db, clock }: TrialGateway): Promise<void> {
   const before = clock.now() - GRACE_MS;
   const live = db
     .select({ id: gameLaunches.id })
@@ -102,7 +102,7 @@ async function sweepPlayWallets({ db, clock }: SweptGateway): Promise<void> {
 }
 
 /** Deletes ended launches without rounds. */
-async function sweepUnplayedLaunches({ db, clock }: SweptGateway): Promise<void> {
+async function sweepUnplayedLaunches({ db, clock }: TrialGateway): Promise<void> {
   const played = db
     .select({ id: gameRounds.id })
     .from(gameRounds)
@@ -134,7 +134,7 @@ async function deleteTrialAccount(tx: Transaction, accountId: number): Promise<v
  * Deletes trial accounts whose last session has ended. They have no password, so that nobody can return to them. An
  * account that cannot be deleted is reported and does not delay the others.
  */
-async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<void> {
+async function sweepTrialAccounts({ db, clock, config }: TrialGateway): Promise<void> {
   const now = clock.now();
   const live = db
     .select({ id: sessions.id })
@@ -184,7 +184,7 @@ async function sweepTrialAccounts({ db, clock, config }: SweptGateway): Promise<
  * Deletes what visitors left behind by trying games: play money, its rounds and launches, trial accounts. The real
  * journal is not changed. Safe to run in any number of processes.
  */
-export async function sweepTrials(gateway: SweptGateway): Promise<void> {
+export async function deleteOldTrials(gateway: TrialGateway): Promise<void> {
   await sweepTrialAccounts(gateway);
   await sweepPlayWallets(gateway);
   await sweepUnplayedLaunches(gateway);

@@ -3,7 +3,7 @@ import { sandboxPolicy } from '@baize/gateway/core/security-headers.ts';
 import type { Context } from 'hono';
 
 /** Sets the headers of a page with its own styles; returns the nonce that its policy allows. */
-export function openPage(context: Context): string {
+export function setPageHeaders(context: Context): string {
   const nonce = randomBytes(16).toString('base64');
   context.header('Content-Security-Policy', sandboxPolicy(nonce));
   context.header('Cache-Control', 'no-store');

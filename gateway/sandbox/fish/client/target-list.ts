@@ -16,8 +16,8 @@ function portrait(kind: Kind): SVGSVGElement {
 }
 
 /** The list of kinds with their pays; the chosen one is the target of the Fire button. */
-export function createBestiary(game: FishGame, say: Say<FishText>, chosen: (kind: Kind) => void) {
-  const box = make('fieldset', { class: 'bestiary' }, make('legend', {}, say('target')));
+export function createTargetList(game: FishGame, say: Say<FishText>, chosen: (kind: Kind) => void) {
+  const box = make('fieldset', { class: 'targets' }, make('legend', {}, say('target')));
   for (const [index, kind] of game.kinds.entries()) {
     const input = make('input', { type: 'radio', name: 'target', value: kind.id });
     input.setAttribute(
@@ -38,7 +38,7 @@ export function createBestiary(game: FishGame, say: Say<FishText>, chosen: (kind
 }
 
 /** All kinds with their pays and the chance of a catch. */
-export function kindTable(game: FishGame, say: Say<FishText>): HTMLElement {
+export function payTable(game: FishGame, say: Say<FishText>): HTMLElement {
   const head = (key: FishText, kind = 'number') =>
     make('th', { scope: 'col', class: kind }, say(key));
   const rows = game.kinds.map((kind) =>
