@@ -36,7 +36,9 @@ test('a value that did not fit is not quoted', () => {
     code: '22P02',
   });
   logError('A call failed', error);
-  expect(written()).toMatch(/^A call failed:\nError: A value is not valid for its type\. \(code 22P02\)\n/);
+  expect(written()).toMatch(
+    /^A call failed:\nError: A value is not valid for its type\. \(code 22P02\)\n/,
+  );
 });
 
 test.each(['secret', '{"password":secret}', `{"a":"${'x'.repeat(60)}","b":secret}`])(
