@@ -136,7 +136,7 @@ interface DemoSetting {
 }
 
 /**
- * The demo opens desks that anybody can use who reaches the gateway. It is on by itself only where
+ * The demo opens a back office that anybody can use who reaches the gateway. It is on by itself only where
  * that is the person at this machine, with a database of this machine's own.
  */
 function demoSetting(env: NodeJS.ProcessEnv, host: string): DemoSetting {

@@ -3,13 +3,13 @@ import type { PrepareOptions, Providers } from '@baize/gateway/core/providers.ts
 import { accounts } from '@baize/gateway/database/schema/index.ts';
 import { registerAppPages } from './app-pages.ts';
 import { registerArt, warmArt } from './art/index.ts';
+import { protectBackOffice } from './back-office-access.ts';
 import { registerSandboxCashier } from './cashier/index.ts';
 import { startCashierJobs } from './cashier/job.ts';
 import { CHAT_SOCKET_PATH, serveChatSocket } from './chat/chat-socket.ts';
 import { deleteOldChats } from './chat/delete-old-chats.ts';
 import { registerSandboxChat } from './chat/index.ts';
 import { registerSandboxContracts } from './contracts/index.ts';
-import { guardDesks } from './desk-access.ts';
 import { deleteOldMessages } from './developer/delete-messages.ts';
 import { registerDeveloper } from './developer/index.ts';
 import { registerSandboxFeedback } from './feedback/index.ts';
@@ -62,7 +62,7 @@ export const sandbox: Providers = {
     registerSandboxChat(app, gateway);
     registerArt(app, gateway);
     if (!gateway.config.demo) return;
-    guardDesks(app, gateway);
+    protectBackOffice(app, gateway);
     registerDeveloper(app, gateway);
     registerSandboxCashier(app, gateway);
     registerSandboxIdentity(app, gateway);

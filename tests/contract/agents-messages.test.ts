@@ -52,7 +52,7 @@ async function inbox(of: LinePerson) {
   return list;
 }
 
-const deskPost = (path: string, body: Record<string, string> = {}) =>
+const postToBackOffice = (path: string, body: Record<string, string> = {}) =>
   fetch(`${running.url}/sandbox/messages/${path}`, {
     method: 'POST',
     body: new URLSearchParams(body),
@@ -278,7 +278,7 @@ describe('a message in the line', () => {
   });
 });
 
-describe('the message desk', () => {
+describe('the back office’s page for messages', () => {
   test('[R11.13] shows messages to staff, removes them from every inbox, and logs both', async () => {
     const sent = await send(top, {
       to: 'line',
@@ -293,8 +293,8 @@ describe('the message desk', () => {
     const [read] = (await inbox(agent)).filter(({ title }) => title.startsWith('Free'));
     await agent.client.value(readMessage, { id: read?.id ?? 0 }, { token: agent.token });
 
-    expect((await deskPost(`${id}/remove`)).status).toBe(303);
-    expect((await deskPost(`${id}/remove`)).status).toBe(303);
+    expect((await postToBackOffice(`${id}/remove`)).status).toBe(303);
+    expect((await postToBackOffice(`${id}/remove`)).status).toBe(303);
     for (const person of [agent, member]) {
       expect((await inbox(person)).some(({ title }) => title.startsWith('Free'))).toBe(false);
     }
@@ -312,12 +312,12 @@ describe('the message desk', () => {
       .from(lineActions)
       .where(and(eq(lineActions.subjectId, top.id), eq(lineActions.action, 'removeMessage')));
     expect(actions).toEqual([{ actorId: null, detail: { lineMessageId: id } }]);
-    expect((await deskPost('999999/remove')).status).toBe(404);
+    expect((await postToBackOffice('999999/remove')).status).toBe(404);
   });
 
   test('[R11.13] bans an account from writing in the line, with a message, and lifts the ban', async () => {
     const username = agent.username;
-    expect((await deskPost('senders', { username, decision: 'block' })).status).toBe(303);
+    expect((await postToBackOffice('senders', { username, decision: 'block' })).status).toBe(303);
     for (const input of [
       { to: 'direct', ...WORDS },
       { to: 'upline', ...WORDS },
@@ -334,10 +334,12 @@ describe('the message desk', () => {
     expect(await send(top, { to: 'one', account: username, ...WORDS })).toMatchObject({
       success: true,
     });
-    expect((await deskPost('senders', { username, decision: 'allow' })).status).toBe(303);
+    expect((await postToBackOffice('senders', { username, decision: 'allow' })).status).toBe(303);
     expect(await send(agent, { to: 'direct', ...WORDS })).toMatchObject({ success: true });
-    expect((await deskPost('senders', { username: 'nobody', decision: 'block' })).status).toBe(404);
-    expect((await deskPost('senders', { username, decision: 'x' })).status).toBe(400);
+    expect(
+      (await postToBackOffice('senders', { username: 'nobody', decision: 'block' })).status,
+    ).toBe(404);
+    expect((await postToBackOffice('senders', { username, decision: 'x' })).status).toBe(400);
     expect(await idOf(running, username)).toBe(agent.id);
   });
 });

@@ -14,7 +14,7 @@ import { writeSettings } from '../../gateway/core/merchant-settings.ts';
 import { gameRounds, promotionGrants, vendors } from '../../gateway/database/schema/index.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { roundLines } from './game-support.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
@@ -22,7 +22,7 @@ import { type RewardsMember, rewardsMember, startRewards } from './rewards-suppo
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 
@@ -276,7 +276,7 @@ test('[R12.03] an open bet from before the claim does not prevent forfeiting the
 
 test('[R10.04] [R12.03] self-excluded members get their money out: bonuses end with the withdrawal and no turnover is required; a time-out keeps the rule', async () => {
   const { db } = running.gateway;
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 1 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 1 }));
   try {
     const { client, bet, accountId, grantNo, ...me } = await withBonus();
     const cardId = await me.prepareWithdrawal();
@@ -328,7 +328,7 @@ test('[R10.04] [R12.03] self-excluded members get their money out: bonuses end w
     expect(grant).toMatchObject({ takenBack: 2000, givenUpAt: expect.any(Number) });
     expect(await checkJournal(db)).toEqual([]);
   } finally {
-    await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+    await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
   }
 });
 

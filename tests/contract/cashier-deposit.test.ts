@@ -17,7 +17,7 @@ import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { journalEntries, journalLines } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, cashierMember, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
 
 let running: RunningGateway;
@@ -85,7 +85,7 @@ test('a refused payment credits nothing, and has a reason', async () => {
   expect(await balance()).toBe(0);
 });
 
-test('a fee is deducted from the credited amount, and the desk decides manual transfers', async () => {
+test('a fee is deducted from the credited amount, and the cashier decides manual transfers', async () => {
   const { client, token, balance, pay } = await cashierMember(running.url);
   const card = await client.value(
     depositByLaunchUrl,
@@ -101,7 +101,7 @@ test('a fee is deducted from the credited amount, and the desk decides manual tr
     { token, ...key() },
   );
   expect(manual.payee?.reference).toBe(manual.orderNo.slice(-8));
-  const answer = await desk(running.url, `deposits/${manual.orderNo}`, 'decision=approve');
+  const answer = await callCashier(running.url, `deposits/${manual.orderNo}`, 'decision=approve');
   expect(answer.status).toBe(303);
   expect(await balance()).toBe(92.83);
 });

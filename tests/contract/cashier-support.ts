@@ -95,7 +95,7 @@ export async function cashierMember(
   };
 }
 
-/** Calls a tool of the sandbox cashier: `settings`, `work`, or a decision of the desk. */
-export async function desk(url: string, path: string, body: string): Promise<Response> {
+/** Calls a tool of the sandbox cashier: `settings`, `work`, or a decision of its staff. */
+export async function callCashier(url: string, path: string, body: string): Promise<Response> {
   return fetch(`${url}/sandbox/cashier/${path}`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -17,8 +17,8 @@ import { readCashier, writeCashier } from '../../gateway/modules/cashier/setting
 import { recordSigns, signsForStaff } from '../../gateway/modules/protection/record-signs.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
-import { protectionDesk } from './protection-staff.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { protectionBackOffice } from './protection-staff.ts';
 import { player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -100,8 +100,8 @@ test('[R10.12b] enabled: a cancelled withdrawal is returned to the balance at on
   });
   // A cancelled withdrawal is paid by nobody, neither automatically nor manually.
   running.gateway.clock.advance(2 * MINUTE);
-  await desk(running.url, 'work', '');
-  await desk(running.url, `withdrawals/${made.orderNo}`, 'decision=approve');
+  await callCashier(running.url, 'work', '');
+  await callCashier(running.url, `withdrawals/${made.orderNo}`, 'decision=approve');
   expect(await me.orders()).toMatchObject([{ status: 'cancelled' }]);
   expect(await me.balance()).toBe(1000);
   expect(await checkJournal(running.gateway.db)).toEqual([]);
@@ -110,9 +110,13 @@ test('[R10.12b] enabled: a cancelled withdrawal is returned to the balance at on
 test('[R10.12b] a withdrawal that is decided, in progress or of another member cannot be cancelled', async () => {
   const [me, other] = [await rich(), await rich()];
   const paid = await me.ask(40);
-  await desk(running.url, `withdrawals/${paid.orderNo}`, 'decision=approve');
+  await callCashier(running.url, `withdrawals/${paid.orderNo}`, 'decision=approve');
   const begun = await me.ask(60);
-  await desk(running.url, `withdrawals/${begun.orderNo}`, 'decision=approve&part=3000&paid=0');
+  await callCashier(
+    running.url,
+    `withdrawals/${begun.orderNo}`,
+    'decision=approve&part=3000&paid=0',
+  );
   for (const { orderNo } of [paid, begun]) {
     for (const answer of [await me.cancel(orderNo), await me.lock(orderNo)]) {
       expect(answer).toMatchObject({ status: 409, errorCode: 'order_closed' });
@@ -135,7 +139,7 @@ test('[R10.12b] of cancelling and paying at the same moment one happens', async 
   const { orderNo } = await me.ask(100);
   const [answer] = await Promise.all([
     me.cancel(orderNo),
-    desk(running.url, `withdrawals/${orderNo}`, 'decision=approve'),
+    callCashier(running.url, `withdrawals/${orderNo}`, 'decision=approve'),
   ]);
   const [order] = await me.orders();
   expect(await me.balance()).toBe(answer.success ? 1000 : 900);
@@ -162,9 +166,9 @@ test('[R10.12b] a locked withdrawal can never be cancelled, also when it was loc
   expect(of(orderNo)).not.toHaveProperty('mayCancel');
   expect(of(open.orderNo)).toMatchObject({ mayCancel: true, mayLock: true });
   // It is paid like any other.
-  await desk(running.url, `withdrawals/${orderNo}`, 'decision=approve');
+  await callCashier(running.url, `withdrawals/${orderNo}`, 'decision=approve');
   expect((await me.orders()).find((order) => order.orderNo === orderNo)?.status).toBe('approved');
-  expect(await protectionDesk(running.url).page()).toContain(`orderNo ${orderNo}`);
+  expect(await protectionBackOffice(running.url).page()).toContain(`orderNo ${orderNo}`);
 });
 
 test('[R10.12b] the option to lock all applies at once when it is switched on, and 24 hours longer when it is switched off', async () => {
@@ -248,7 +252,7 @@ test('[R10.09a] two cancelled withdrawals in seven days are a sign of harm; one,
   expect(await signs()).toEqual([]);
   await takeBack();
   expect(await signs()).toMatchObject([{ sign: 'withdrawalsTakenBack', count: 2, state: 'new' }]);
-  expect(await protectionDesk(running.url).page()).toContain('Withdrawals taken back');
+  expect(await protectionBackOffice(running.url).page()).toContain('Withdrawals taken back');
 
   const calm = await rich();
   const { orderNo } = await calm.ask(20);

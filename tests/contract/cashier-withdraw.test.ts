@@ -16,7 +16,12 @@ import { DAY, HOUR, MINUTE } from '../../gateway/contract/durations.ts';
 import { getInbox } from '../../gateway/contract/member-pages.ts';
 import { journalLines, wallets } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import {
+  type CashierMember,
+  callCashier,
+  cashierMember,
+  PAYMENT_PASSWORD,
+} from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
@@ -27,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running?.close());
 
-const settings = (change: object) => desk(running.url, 'settings', JSON.stringify(change));
+const settings = (change: object) => callCashier(running.url, 'settings', JSON.stringify(change));
 const page = { pageNo: 1, pageSize: 20 };
 const paymentPassword = PAYMENT_PASSWORD;
 
@@ -68,7 +73,7 @@ test('the money leaves the balance at once and is paid out when it is due', asyn
   expect(await held()).toBe(before + 40);
   running.gateway.clock.advance(61_000);
   // Two concurrent gateways find the same order: it is decided once.
-  await Promise.all([desk(running.url, 'work', ''), desk(running.url, 'work', '')]);
+  await Promise.all([callCashier(running.url, 'work', ''), callCashier(running.url, 'work', '')]);
   const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
   expect(list).toMatchObject([{ status: 'approved', maskedNumber: '•••• 7890' }]);
   expect(await member.balance()).toBe(60);
@@ -98,10 +103,10 @@ test('a refused withdrawal returns the money with its reason, once', async () =>
   const made = await ask(member, 25.13);
   if (!made.success) throw new Error(made.errorCode);
   running.gateway.clock.advance(61_000);
-  await desk(running.url, 'work', '');
+  await callCashier(running.url, 'work', '');
   const { orderNo } = made.value;
-  await desk(running.url, `withdrawals/${orderNo}`, 'decision=refuse&reason=review_failed');
-  await desk(running.url, `withdrawals/${orderNo}`, 'decision=approve');
+  await callCashier(running.url, `withdrawals/${orderNo}`, 'decision=refuse&reason=review_failed');
+  await callCashier(running.url, `withdrawals/${orderNo}`, 'decision=approve');
   expect(await member.balance()).toBe(100);
   const { list } = await member.client.value(withdrawOrders, page, { token: member.token });
   expect(list).toMatchObject([{ status: 'refused', reason: 'account_rejected' }]);

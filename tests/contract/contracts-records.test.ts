@@ -662,7 +662,7 @@ test('[R11.09] tiers must be ascending, up to the upline’s own highest rate', 
   expect(await offer([20, 30])).toMatchObject({ errorCode: 'contract_pending' });
 });
 
-describe('the merchant’s desk', () => {
+describe('the merchant’s back office', () => {
   const send = (path: string, fields: Record<string, string>) =>
     fetch(`${running.url}/sandbox/contracts/${path}`, {
       method: 'POST',

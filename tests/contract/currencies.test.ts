@@ -25,7 +25,12 @@ import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import { recordWinner } from '../../gateway/sandbox/play/record-winner.ts';
 import { LIVE_NODE } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import {
+  type CashierMember,
+  callCashier,
+  cashierMember,
+  PAYMENT_PASSWORD,
+} from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
 import { openTestGame } from './game-support.ts';
 
@@ -33,7 +38,7 @@ const page = { pageNo: 1, pageSize: 50 };
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 });
 afterAll(() => running?.close());
 
@@ -203,8 +208,8 @@ test.each(CASES)(
     expect(await ask(of.tooFine)).toMatchObject({ status: 400, errorCode: 'request_param_err' });
     const taken = await ask(of.taken);
     if (!taken.success) throw new Error(`Refused: ${JSON.stringify(taken)}`);
-    const deskPage = await (await fetch(`${running.url}/sandbox/cashier`)).text();
-    expect(deskPage).toContain(of.takenText);
+    const cashierPage = await (await fetch(`${running.url}/sandbox/cashier`)).text();
+    expect(cashierPage).toContain(of.takenText);
     const { list } = await client.value(withdrawOrders, page, { token });
     expect(list).toMatchObject([{ amount: of.taken, status: 'pending' }]);
 
@@ -275,7 +280,7 @@ test.each(CASES)('visitors and trials see and play in the merchant’s $currency
 });
 
 test('a merchant’s limits that a currency cannot express are rounded inwards', async () => {
-  await desk(
+  await callCashier(
     running.url,
     'settings',
     JSON.stringify({

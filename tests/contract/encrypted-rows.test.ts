@@ -13,7 +13,7 @@ import {
 import { heldPayout } from '../../gateway/modules/cashier/payout-account.ts';
 import { encryptPlaintextRows } from '../../gateway/modules/system/encrypt-plaintext-rows.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, cashierMember, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
 
 const NUMBER = '1234567890';
@@ -21,7 +21,7 @@ const NUMBER = '1234567890';
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running.close());
 

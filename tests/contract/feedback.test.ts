@@ -65,18 +65,22 @@ test('[R2.21] feedback is stored once for each key, under a reference, visible t
   expect((await other.list()).list).toEqual([]);
 });
 
-test('[R2.21] the desk’s answer is shown with the message and in the inbox, once', async () => {
+test('[R2.21] the back office’s answer is shown with the message and in the inbox, once', async () => {
   const { client, token, send, list } = await writer();
   await send('Please bring back <b>the old lobby</b> soon');
   const [sent] = (await list()).list;
-  const desk = `${running.url}/sandbox/feedback`;
-  const page = await (await fetch(desk)).text();
+  const backOffice = `${running.url}/sandbox/feedback`;
+  const page = await (await fetch(backOffice)).text();
   expect(page).toContain(sent?.referenceNo);
   expect(page).not.toContain('<b>the old');
   const answer = async (text: string) => {
     const body = new URLSearchParams({ answer: text });
     return (
-      await fetch(`${desk}/${sent?.referenceNo}`, { method: 'POST', body, redirect: 'manual' })
+      await fetch(`${backOffice}/${sent?.referenceNo}`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      })
     ).status;
   };
   expect(await answer('  ')).toBe(400);
@@ -89,7 +93,7 @@ test('[R2.21] the desk’s answer is shown with the message and in the inbox, on
   });
   const inbox = await client.value(getInbox, { ...PAGE, filter: 'unread' }, { token });
   expect(inbox.list.map(({ body }) => body)).toContain('It comes back on Monday.');
-  expect(await (await fetch(desk)).text()).not.toContain(sent?.referenceNo);
+  expect(await (await fetch(backOffice)).text()).not.toContain(sent?.referenceNo);
 });
 
 test('[R2.21] visitors, trials, the sixth in ten minutes and a merchant without it are refused', async () => {

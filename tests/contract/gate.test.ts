@@ -15,7 +15,12 @@ import { CHAT_SOCKET_PATH } from '../../gateway/sandbox/chat/chat-socket.ts';
 import { LOTTERY_STAKES } from '../../gateway/sandbox/lottery/lotteries.ts';
 import { drawDueIssues } from '../../gateway/sandbox/lottery/settle.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import {
+  type CashierMember,
+  callCashier,
+  cashierMember,
+  PAYMENT_PASSWORD,
+} from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
 
 const SLOT = { nodeId: 'gate-slot', gameId: 'gate-slot', vassalage: 'GATE' };
@@ -70,7 +75,7 @@ beforeAll(async () => {
       gameRow(SPORTS.nodeId, { gameType: 'SPORTS', gameClassify: 'ALL' }),
     ])
     .onConflictDoNothing();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
   member = await cashierMember(running.url);
   await member.fund(2_000);
   cardId = await member.prepareWithdrawal();

@@ -44,11 +44,11 @@ import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import { addTestGames } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { freshName, giveMoney, idOf } from './agents-support.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import {
   type RewardsMember,
-  rewardsDesk,
+  rewardsBackOffice,
   rewardsMember,
   startRewards,
   usernameOf,
@@ -59,7 +59,7 @@ const RETRIES = 50;
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running.close());
 
@@ -76,7 +76,7 @@ const deposit = (endpoint: AnyEndpoint, channelId: string, change: object = {}):
 
 async function givePoints({ accountId }: RewardsMember): Promise<void> {
   const username = await usernameOf(running.gateway, accountId);
-  await rewardsDesk(running.url, 'points', { username, points: '50000' });
+  await rewardsBackOffice(running.url, 'points', { username, points: '50000' });
 }
 
 /** Makes a member a top agent. */

@@ -50,7 +50,7 @@ async function refuseRow(table: string, column: string, id: number): Promise<() 
   return async () => void (await db().execute(sql.raw(`drop trigger refused on ${table}`)));
 }
 
-/** The entry of a failed row on the developer's desk. */
+/** The entry of a failed row in the developer's inbox. */
 async function failureOf(queue: string, rowId: number): Promise<Failure | undefined> {
   const response = await setting.app.request('/sandbox/developer/jobs');
   const { value } = (await response.json()) as { value: Failure[] };

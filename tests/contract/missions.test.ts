@@ -15,14 +15,14 @@ import { watchBoards } from '../../gateway/modules/missions/leaderboard.ts';
 import { missionPeriodOf, previousPeriod } from '../../gateway/modules/missions/period.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk } from './cashier-support.ts';
+import { callCashier } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

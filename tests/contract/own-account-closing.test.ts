@@ -31,10 +31,10 @@ import { addTestGames } from '../../gateway/sandbox/play/test-support.ts';
 import { seedPromotions } from '../../gateway/sandbox/seed/promotions.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { addOwedPeriod, giveMoney, logIn, NOTHING_PLAYED } from './agents-support.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { addGame, openLottery } from './game-support.ts';
-import { protectionDesk } from './protection-staff.ts';
+import { protectionBackOffice } from './protection-staff.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const page = { pageNo: 1, pageSize: 20 };
-const settings = (change: object) => desk(running.url, 'settings', JSON.stringify(change));
+const settings = (change: object) => callCashier(running.url, 'settings', JSON.stringify(change));
 const job = () => advanceClosings(running.gateway);
 
 /** Requests the closing of the account, by default with the right passwords. */
@@ -83,10 +83,10 @@ async function rich(amount = 200) {
   return { ...me, cardId };
 }
 
-/** Lets the desk pay waiting orders, and moves past the time for reporting a missing payment. */
+/** Lets the cashier pay waiting orders, and moves past the time for reporting a missing payment. */
 async function payAll() {
   running.gateway.clock.advance(2 * MINUTE);
-  await desk(running.url, 'work', '');
+  await callCashier(running.url, 'work', '');
   running.gateway.clock.advance(31 * MINUTE);
   await autoConfirmPayouts(running.gateway);
 }
@@ -328,7 +328,7 @@ test('[R10.11c] a returned payout waits for its owner: another account is named,
   const me = await rich(80);
   await close(me, { cardId: me.cardId });
   const [first] = await ordersOf(me);
-  await desk(
+  await callCashier(
     running.url,
     `withdrawals/${first?.orderNo}`,
     'decision=refuse&reason=account_rejected',
@@ -471,17 +471,17 @@ test('[R10.11c] an agent with a line is refused, with the open points', async ()
 test('[R10.11c] staff sees it, and only staff can reopen the account, under a name that is logged', async () => {
   const me = await player(running);
   await close(me);
-  const atDesk = protectionDesk(running.url, 'Ben Diaz');
+  const backOffice = protectionBackOffice(running.url, 'Ben Diaz');
   const [row] = await running.gateway.db
     .select()
     .from(accountClosings)
     .where(eq(accountClosings.accountId, me.accountId));
-  expect(await atDesk.page()).toContain(`aria-label="Open account ${me.username} again"`);
-  const nobody = await protectionDesk(running.url, '').post(`/closings/${row?.id}`, {});
+  expect(await backOffice.page()).toContain(`aria-label="Open account ${me.username} again"`);
+  const nobody = await protectionBackOffice(running.url, '').post(`/closings/${row?.id}`, {});
   expect(nobody.status).toBe(400);
   expect(await tryLogin(me)).toMatchObject({ errorCode: 'account_closed' });
-  expect((await atDesk.post(`/closings/${row?.id}`, {})).status).toBe(303);
-  expect((await atDesk.post(`/closings/${row?.id}`, {})).status).toBe(303);
+  expect((await backOffice.post(`/closings/${row?.id}`, {})).status).toBe(303);
+  expect((await backOffice.post(`/closings/${row?.id}`, {})).status).toBe(303);
   const back = await tryLogin(me);
   expect(back.success).toBe(true);
   const token = back.success ? back.value.token : '';

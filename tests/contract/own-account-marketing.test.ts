@@ -12,7 +12,7 @@ import { excludeMember } from '../../gateway/contract/protection.ts';
 import { accounts, sandboxMails, sandboxSms } from '../../gateway/database/schema/index.ts';
 import { storeMessage } from '../../gateway/modules/messages/store-message.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { protectionDesk } from './protection-staff.ts';
+import { protectionBackOffice } from './protection-staff.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -151,5 +151,5 @@ test('[R10.11a] every change is logged with its time, and repeating a choice is 
     ['player', 'marketingRefused', { channel: 'sms' }],
   ]);
   expect(log[0]?.createdAt).toBe(again.channels[2]?.changedAt);
-  expect(await protectionDesk(running.url).page()).toContain('Wants no offers');
+  expect(await protectionBackOffice(running.url).page()).toContain('Wants no offers');
 });

@@ -47,7 +47,8 @@ const rows = () =>
     })
     .from(pageFigures)
     .orderBy(pageFigures.metric, pageFigures.route);
-const desk = async (query = '') => (await fetch(`${running.url}/sandbox/figures${query}`)).text();
+const readPage = async (query = '') =>
+  (await fetch(`${running.url}/sandbox/figures${query}`)).text();
 
 test('concurrent reports of pages are each counted, by bucket and nothing else', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => report()));
@@ -101,28 +102,28 @@ test('one address can report 120 pages an hour, then it is throttled', async () 
 
 test('the setting turns it off: the portal is told, nothing is accepted, the staff sees that it is off', async () => {
   expect((await client.value(permission, {})).info.pageFigures).toBe(true);
-  expect(await desk()).not.toContain('Counting is off');
+  expect(await readPage()).not.toContain('Counting is off');
   await writeSettings(running.gateway.db, { pageFigures: false });
   expect((await client.value(permission, {})).info.pageFigures).toBe(false);
   expect((await report()).errorCode).toBe('function.not.available');
   expect(await rows()).toEqual([]);
-  expect(await desk()).toContain('Counting is off');
+  expect(await readPage()).toContain('Counting is off');
 });
 
 test('the staff sees the 75th percentile and the shares of the chosen period', async () => {
   const { db, clock } = running.gateway;
-  expect(await desk()).toContain('No page was counted in this time.');
+  expect(await readPage()).toContain('No page was counted in this time.');
   // Four of today and four of eight days before, of which half are poor.
   await db.execute(sql`
     insert into page_figures (day, route, device, brand, metric, bucket, count) values
     (merchant_day(${clock.now()}), '/rng', 'phone', 'meridian', 'LCP', 9, 3),
     (merchant_day(${clock.now()}), '/rng', 'phone', 'meridian', 'LCP', 13, 1),
     (merchant_day(${clock.now()}) - 8, '/rng', 'desktop', 'meridian', 'LCP', 16, 4)`);
-  const week = await desk('?days=7');
+  const week = await readPage('?days=7');
   expect(week).toContain('≤ 2 s');
   expect(week).toContain('75 % · 25 % · 0 %');
   expect(week).not.toContain('desktop');
-  const month = await desk('?days=28');
+  const month = await readPage('?days=28');
   expect(month).toContain('38 % · 13 % · 50 %');
   expect(month).toContain('desktop');
 });

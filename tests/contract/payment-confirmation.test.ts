@@ -15,13 +15,18 @@ import { excludeMember } from '../../gateway/contract/protection.ts';
 import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { autoConfirmPayouts } from '../../gateway/modules/cashier/auto-confirm-payouts.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type CashierMember, cashierMember, desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import {
+  type CashierMember,
+  callCashier,
+  cashierMember,
+  PAYMENT_PASSWORD,
+} from './cashier-support.ts';
 import { startTestGateway } from './client.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startTestGateway({ demoData: 'accounts' });
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 
@@ -89,7 +94,8 @@ async function asking(amount: number) {
   };
 }
 
-const send = (orderNo: string) => desk(running.url, `withdrawals/${orderNo}`, 'decision=approve');
+const send = (orderNo: string) =>
+  callCashier(running.url, `withdrawals/${orderNo}`, 'decision=approve');
 
 test('[R4.23] received: a payout waits for its member, who confirms it once', async () => {
   const member = await asking(40);
@@ -121,7 +127,7 @@ test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as p
   const member = await asking(50.22);
   // The sandbox's bank pays such an amount in two parts.
   running.gateway.clock.advance(61_000);
-  await desk(running.url, 'work', '');
+  await callCashier(running.url, 'work', '');
   const first = await member.one();
   expect(first).toMatchObject({ amount: 25.11, orderAmount: 50.22, isLastPart: false });
   expect(await member.confirm(first.paymentNo, 'fullyPaid')).toMatchObject({
@@ -131,10 +137,10 @@ test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as p
     value: { receivedAmount: 25.11, remainingAmount: 25.11 },
   });
   // A withdrawal with a paid part cannot be refused any more.
-  await desk(running.url, `withdrawals/${member.orderNo}`, 'decision=refuse');
+  await callCashier(running.url, `withdrawals/${member.orderNo}`, 'decision=refuse');
   expect(await member.order()).toMatchObject({ status: 'pending' });
   running.gateway.clock.advance(61_000);
-  await Promise.all([desk(running.url, 'work', ''), desk(running.url, 'work', '')]);
+  await Promise.all([callCashier(running.url, 'work', ''), callCashier(running.url, 'work', '')]);
   const second = await member.one();
   expect(second).toMatchObject({ amount: 25.11, isLastPart: true });
   expect(await member.confirm(second.paymentNo, 'fullyPaid')).toMatchObject({
@@ -143,9 +149,9 @@ test('[R4.23] fully paid: parts add up, and only the whole can be confirmed as p
   expect(await member.balance()).toBe(49.78);
 });
 
-test('a part that the desk sends by a double click is sent once', async () => {
+test('a part that the cashier sends by a double click is sent once', async () => {
   const member = await asking(40);
-  const half = () => desk(running.url, `withdrawals/${member.orderNo}`, 'part=2000&paid=0');
+  const half = () => callCashier(running.url, `withdrawals/${member.orderNo}`, 'part=2000&paid=0');
   await Promise.all([half(), half()]);
   expect((await member.open()).list).toMatchObject([{ amount: 20, isLastPart: false }]);
 });
@@ -168,9 +174,9 @@ test('[R4.23] not received requires a proof, and a part that the review finds mi
   // A review does not time out.
   await member.pass(31);
   await autoConfirmPayouts(running.gateway);
-  const atDesk = await fetch(`${running.url}/sandbox/cashier`);
-  expect(await atDesk.text()).toContain('says it did not arrive; proof: image/jpeg');
-  const back = () => desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  const cashierPage = await fetch(`${running.url}/sandbox/cashier`);
+  expect(await cashierPage.text()).toContain('says it did not arrive; proof: image/jpeg');
+  const back = () => callCashier(running.url, `payments/${paymentNo}`, 'decision=return');
   await Promise.all([back(), back()]);
   expect(await member.order()).toMatchObject({
     confirmation: { status: 'returned', receivedAmount: 0, remainingAmount: 0 },
@@ -225,10 +231,10 @@ test('[R4.23] a forced receipt is marked as such and refunds nothing', async () 
   await send(member.orderNo);
   const { paymentNo } = await member.one();
   // Without the member's report there is nothing to return.
-  await desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  await callCashier(running.url, `payments/${paymentNo}`, 'decision=return');
   await member.confirm(paymentNo, 'notReceived', await member.proof());
-  await desk(running.url, `payments/${paymentNo}`, 'decision=force');
-  await desk(running.url, `payments/${paymentNo}`, 'decision=return');
+  await callCashier(running.url, `payments/${paymentNo}`, 'decision=force');
+  await callCashier(running.url, `payments/${paymentNo}`, 'decision=return');
   expect(await member.balance()).toBe(60);
   expect(await member.messages()).toContain('Receipt of $40.00 was forced');
   const { client, token } = member;

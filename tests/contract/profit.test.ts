@@ -6,7 +6,7 @@ import type { RequestOf } from '../../gateway/contract/endpoint.ts';
 import { personalProfit } from '../../gateway/contract/member-pages.ts';
 import { elottSettledOrders } from '../../gateway/contract/wallet.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { addGame, openLottery } from './game-support.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
@@ -14,7 +14,7 @@ import { type RewardsMember, rewardsMember, startRewards } from './rewards-suppo
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

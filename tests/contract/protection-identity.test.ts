@@ -29,7 +29,7 @@ import {
   withTransactionPassword,
 } from './agents-support.ts';
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
-import { protectionDesk } from './protection-staff.ts';
+import { protectionBackOffice } from './protection-staff.ts';
 import { type Player, player, startProtected } from './protection-support.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,10 +39,10 @@ const JPG = new Uint8Array(await drawn.clone().jpeg().toBuffer());
 const WEBP = new Uint8Array(await drawn.clone().webp().toBuffer());
 
 let running: RunningGateway;
-let staff: ReturnType<typeof protectionDesk>;
+let staff: ReturnType<typeof protectionBackOffice>;
 beforeAll(async () => {
   running = await startProtected();
-  staff = protectionDesk(running.url);
+  staff = protectionBackOffice(running.url);
 }, 60_000);
 afterAll(() => running.close());
 
@@ -74,7 +74,7 @@ const identity = (me: Player) => me.client.value(memberIdentity, {}, { token: me
 const send = (me: Sender, document: IdentityDocument, pictures: string[]) =>
   me.client.call(sendIdentity, { document, pictures }, { token: me.token });
 
-/** Sends a document with one picture. Returns its number at the desk. */
+/** Sends a document with one picture. Returns its number in the back office. */
 async function sent(me: Sender, document: IdentityDocument): Promise<number> {
   const answer = await send(me, document, [await uploaded(me)]);
   if (!answer.success) throw new Error(answer.errorCode);
@@ -165,10 +165,10 @@ test('[R10.08a] a player sends documents, staff accepts or refuses them with a r
   expect(await staff.page()).toContain('Document refused');
 });
 
-test('[R10.08a] nobody can act at the desk without a name', async () => {
+test('[R10.08a] nobody can act in the back office without a name', async () => {
   const me = await player(running);
   const id = await sent(me, 'identity');
-  const nobody = protectionDesk(running.url, '');
+  const nobody = protectionBackOffice(running.url, '');
   expect((await nobody.post(`/identity/${id}`, { decision: 'accept' })).status).toBe(400);
   expect((await nobody.get(`/identity/${id}`)).status).toBe(400);
   expect((await nobody.get(`/identity/${id}/pictures/0`)).status).toBe(400);
@@ -207,7 +207,7 @@ test('[R10.08a] a picture must be a jpg, png or webp by its content and within t
   });
 });
 
-test('[R10.08a] pictures are served to the desk only, as files that cannot run, and are stored encrypted', async () => {
+test('[R10.08a] pictures are served to the back office only, as files that cannot run, and are stored encrypted', async () => {
   const me = await player(running);
   const other = await player(running);
   const loose = await uploaded(me);
@@ -234,7 +234,7 @@ test('[R10.08a] pictures are served to the desk only, as files that cannot run, 
     height: 8,
   });
   expect((await staff.get(`/identity/${id}/pictures/1`)).status).toBe(404);
-  // The desk responds to its own pages only.
+  // The back office responds to its own pages only.
   const foreign = await fetch(`${running.url}/sandbox/protection/identity/${id}/pictures/0`, {
     headers: { cookie: 'desk_staff=Ana', 'sec-fetch-site': 'cross-site' },
   });

@@ -24,7 +24,7 @@ afterAll(() => running.close());
 
 type Kind = 'service' | 'promotional';
 
-/** Writes a message at the message desk; to everybody unless an account is given. */
+/** Writes a message in the back office; to everybody unless an account is given. */
 async function write(kind: Kind, title: string, username = '') {
   const answer = await fetch(`${running.url}/sandbox/messages/staff`, {
     method: 'POST',

@@ -12,7 +12,7 @@ import {
 } from '../../gateway/modules/protection/record-signs.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { addGame, openLottery, toNextIssue } from './game-support.ts';
-import { protectionDesk } from './protection-staff.ts';
+import { protectionBackOffice } from './protection-staff.ts';
 import { type Player, player, startProtected, toNextDay } from './protection-support.ts';
 
 let running: RunningGateway;
@@ -251,24 +251,24 @@ test('[R10.09b] the player gets one calm message, in the chosen language and wit
   expect((await signOf(me, 'limitsHit'))?.count).toBe(3);
 });
 
-test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each logged with a name; a closed sign returns only with new facts', async () => {
-  const desk = protectionDesk(running.url, 'Ben Diaz');
+test('[R10.09b] the list is in the back office: seen, contacted, closed, each logged with a name; a closed sign returns only with new facts', async () => {
+  const backOffice = protectionBackOffice(running.url, 'Ben Diaz');
   const me = await player(running);
   await me.set('deposit', 'day', 50);
   for (let count = 0; count < 3; count += 1) await hitLimit(me);
-  expect((await desk.post('/signs/search', {})).status).toBe(303);
+  expect((await backOffice.post('/signs/search', {})).status).toBe(303);
   const id = (await signOf(me, 'limitsHit'))?.id ?? 0;
-  expect(await desk.page()).toContain(`aria-label="Contacted sign ${id}"`);
+  expect(await backOffice.page()).toContain(`aria-label="Contacted sign ${id}"`);
   expect(
-    (await protectionDesk(running.url, '').post(`/signs/${id}`, { state: 'seen' })).status,
+    (await protectionBackOffice(running.url, '').post(`/signs/${id}`, { state: 'seen' })).status,
   ).toBe(400);
   expect((await signOf(me, 'limitsHit'))?.state).toBe('new');
   for (const state of ['seen', 'contacted', 'closed']) {
-    expect((await desk.post(`/signs/${id}`, { state })).status).toBe(303);
+    expect((await backOffice.post(`/signs/${id}`, { state })).status).toBe(303);
     expect((await signOf(me, 'limitsHit'))?.state).toBe(state);
   }
   // A closed one stays closed.
-  await desk.post(`/signs/${id}`, { state: 'seen' });
+  await backOffice.post(`/signs/${id}`, { state: 'seen' });
   await look();
   expect((await signsOf(me)).map(({ state }) => state)).toEqual(['closed']);
   await hitLimit(me);
@@ -287,7 +287,7 @@ test('[R10.09b] the list is at the staff desk: seen, contacted, closed, each log
     ['staff', 'Ben Diaz', 'signClosed'],
     ['system', null, 'signFound'],
   ]);
-  expect(await desk.page()).toContain('Player contacted');
+  expect(await backOffice.page()).toContain('Player contacted');
 });
 
 test('a sign that fails to be stored does not delay the others, and is stored the next time', async () => {
@@ -324,7 +324,7 @@ test('[R10.04] staff sees current and past breaks', async () => {
     { accountId: me.accountId, kind: 'timeOut', startsAt: at - 9 * DAY, endsAt: at - 2 * DAY },
     { accountId: me.accountId, kind: 'selfExclusion', startsAt: at - DAY, endsAt: null },
   ]);
-  const page = await protectionDesk(running.url).page();
+  const page = await protectionBackOffice(running.url).page();
   const [, holding = '', past = ''] = page.split(
     /<h2>Breaks that hold<\/h2>|<h2>Breaks of the past<\/h2>/,
   );

@@ -1,9 +1,9 @@
-/** The desk of player protection, with a staff name entered. */
-export function protectionDesk(url: string, staff = 'Ana Cruz') {
+/** The back office's page of player protection, with a staff name entered. */
+export function protectionBackOffice(url: string, staff = 'Ana Cruz') {
   const cookie = `desk_staff=${encodeURIComponent(staff)}`;
   const address = (path: string) => `${url}/sandbox/protection${path}`;
   return {
-    /** The text of the desk's page at a path. */
+    /** The text of the page at a path. */
     page: async (path = '') => (await fetch(address(path), { headers: { cookie } })).text(),
     get: (path: string) => fetch(address(path), { headers: { cookie } }),
     /** Presses a button of one of its forms. */

@@ -13,7 +13,7 @@ import { balance } from '../../gateway/contract/wallet.ts';
 import { readConfig } from '../../gateway/core/config.ts';
 import { addTestGames, nodeOf } from '../../gateway/sandbox/play/test-support.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type CashierMember, cashierMember, desk } from './cashier-support.ts';
+import { type CashierMember, callCashier, cashierMember } from './cashier-support.ts';
 import { startInMemory } from './client.ts';
 import { openTestGame } from './game-support.ts';
 
@@ -31,7 +31,11 @@ export async function startProtected(): Promise<RunningGateway> {
     }),
     { demoData: 'accounts' },
   );
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0, pendingLimit: 1000 }));
+  await callCashier(
+    running.url,
+    'settings',
+    JSON.stringify({ turnoverTimes: 0, pendingLimit: 1000 }),
+  );
   return running;
 }
 

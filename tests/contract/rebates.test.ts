@@ -12,14 +12,14 @@ import { payDailyRebates } from '../../gateway/modules/rebates/pay-daily.ts';
 import { writeRebates } from '../../gateway/modules/rebates/settings.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk } from './cashier-support.ts';
+import { callCashier } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
   await writeRebates(running.gateway.db, {
     rates: [
       { gameType: 'RNG', percent: 0.8 },

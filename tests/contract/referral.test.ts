@@ -6,7 +6,7 @@ import { invitation, referralDetails, referralEarnings } from '../../gateway/con
 import { balance, memberTransactions } from '../../gateway/contract/wallet.ts';
 import { nextPayout, settleReferrals } from '../../gateway/modules/referral/settle.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk } from './cashier-support.ts';
+import { callCashier } from './cashier-support.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
@@ -15,7 +15,7 @@ let client: TestClient;
 beforeAll(async () => {
   running = await startRewards();
   client = createClient(running.url);
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

@@ -21,7 +21,12 @@ import {
 } from '../../gateway/database/schema/index.ts';
 import { deleteUnattachedPictures } from '../../gateway/modules/promotions/pictures.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { type RewardsMember, rewardsDesk, rewardsMember, startRewards } from './rewards-support.ts';
+import {
+  type RewardsMember,
+  rewardsBackOffice,
+  rewardsMember,
+  startRewards,
+} from './rewards-support.ts';
 import { liveSocket } from './test-socket.ts';
 
 let running: RunningGateway;
@@ -248,7 +253,7 @@ test('[R2.20] [R4.21] an application is rejected with a reason, sent again, appr
   expect(await story(member)).toMatchObject({ label: 'applying' });
   expect(await apply(member)).toMatchObject({ errorCode: 'promotion_not_available' });
   const decide = (number: string | undefined, fields: Record<string, string>) =>
-    rewardsDesk(running.url, `applications/${number}`, fields);
+    rewardsBackOffice(running.url, `applications/${number}`, fields);
   const rejection = { decision: 'reject', reason: 'proof_unclear' };
   expect(await decide(numbers[0], rejection)).toBe(303);
   expect(await decide(numbers[0], { decision: 'approve' })).toBe(303);
@@ -275,7 +280,7 @@ test('[R2.20] [R4.21] an application is rejected with a reason, sent again, appr
 async function decided(member: RewardsMember, fields: Record<string, string>) {
   const made = await apply(member);
   if (!made.success) throw new Error(made.errorCode);
-  return () => rewardsDesk(running.url, `applications/${made.value.applicationNo}`, fields);
+  return () => rewardsBackOffice(running.url, `applications/${made.value.applicationNo}`, fields);
 }
 const inbox = async ({ client }: RewardsMember, token: string) =>
   (await client.value(getInbox, page, { token })).list;

@@ -18,7 +18,7 @@ import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import {
   type RewardsMember,
-  rewardsDesk,
+  rewardsBackOffice,
   rewardsMember,
   startRewards,
   usernameOf,
@@ -37,7 +37,7 @@ async function withPoints(points: number): Promise<RewardsMember> {
   const member = await rewardsMember(running);
   await member.prepareWithdrawal();
   const username = await usernameOf(running.gateway, member.accountId);
-  await rewardsDesk(running.url, 'points', { username, points: String(points) });
+  await rewardsBackOffice(running.url, 'points', { username, points: String(points) });
   return member;
 }
 
@@ -136,7 +136,7 @@ test('[R4.22] [R3.06] fifty equal orders under one key are one; a rejection retu
   expect(other).toMatchObject({ status: 409, errorCode: 'idempotency_conflict' });
   const second = await client.value(redeemPointReward, order('halohalo'), { token, ...key() });
   const decide = (number: string | undefined, fields: Record<string, string>) =>
-    rewardsDesk(running.url, `redemptions/${number}`, fields);
+    rewardsBackOffice(running.url, `redemptions/${number}`, fields);
   const rejection = { decision: 'reject', reason: 'out_of_stock' };
   expect(await decide(made[0]?.orderNo, rejection)).toBe(303);
   expect(await decide(made[0]?.orderNo, rejection)).toBe(303);
@@ -285,8 +285,8 @@ test('[R4.22] rewards by post require an address, which staff see; others store 
   expect(await pointsOf(member)).toBe(5000);
   const sent = await client.value(redeemPointReward, order('mug'), { token, ...key() });
   expect(sent.address).toBe(ADDRESS);
-  const desk = await (await fetch(`${running.url}/sandbox/rewards`)).text();
-  expect(desk.split('<tr>').find((row) => row.includes(sent.orderNo))).toContain(ADDRESS);
+  const page = await (await fetch(`${running.url}/sandbox/rewards`)).text();
+  expect(page.split('<tr>').find((row) => row.includes(sent.orderNo))).toContain(ADDRESS);
   const voucher = await client.value(redeemPointReward, order('halohalo'), { token, ...key() });
   expect(voucher.address).toBeUndefined();
 });

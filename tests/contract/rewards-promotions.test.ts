@@ -20,14 +20,14 @@ import {
   promotions,
 } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, type TestClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

@@ -96,14 +96,14 @@ export async function settleBet(
   });
 }
 
-/** The name of a member at the desk. */
+/** The name of a member in the back office. */
 export async function usernameOf(gateway: Gateway, accountId: number): Promise<string> {
   const [row] = await gateway.db.select().from(accounts).where(eq(accounts.id, accountId));
   return row?.username ?? '';
 }
 
-/** Submits a form of the rewards desk. Returns the status of the response. */
-export async function rewardsDesk(
+/** Submits a form of the back office's rewards page. Returns the status of the response. */
+export async function rewardsBackOffice(
   url: string,
   path: string,
   fields: Record<string, string>,

@@ -16,14 +16,14 @@ import {
 } from '../../gateway/contract/wallet.ts';
 import { gameRounds } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk } from './cashier-support.ts';
+import { callCashier } from './cashier-support.ts';
 import { createClient } from './client.ts';
 import { rewardsMember, startRewards } from './rewards-support.ts';
 
 let running: RunningGateway;
 beforeAll(async () => {
   running = await startRewards();
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

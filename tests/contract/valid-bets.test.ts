@@ -17,7 +17,7 @@ import { decideDeposit } from '../../gateway/modules/cashier/decide-deposit.ts';
 import { placeWithdrawal } from '../../gateway/modules/cashier/withdrawals.ts';
 import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk, PAYMENT_PASSWORD } from './cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from './cashier-support.ts';
 import { addGame, openGame, openLottery, type TestLine } from './game-support.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
@@ -37,7 +37,7 @@ afterAll(() => running?.close());
 const key = () => ({ idempotencyKey: randomUUID() });
 const line = (kind: string, pick: string, stake: number): TestLine => ({ kind, pick, stake });
 const turnoverTimes = (times: number) =>
-  desk(running.url, 'settings', JSON.stringify({ turnoverTimes: times }));
+  callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: times }));
 const settingsOf = ({ client, token }: RewardsMember) =>
   client.value(withdrawSettings, {}, { token });
 const outstanding = async (member: RewardsMember) => (await settingsOf(member)).outstandingTurnover;
@@ -219,7 +219,7 @@ test('a deposit that is credited during withdrawals keeps its turnover, 20 times
   const cardId = await member.prepareWithdrawal();
   const change = { minimumAmount: 10, maximumAmount: 5000, dailyCount: 99 };
   const withdraw = { ...change, decideAfterMs: 60_000, usualMinutes: 1 };
-  await desk(running.url, 'settings', JSON.stringify({ withdraw }));
+  await callCashier(running.url, 'settings', JSON.stringify({ withdraw }));
   await member.fund(500);
   await turnoverTimes(1);
   for (let race = 1; race <= 20; race += 1) {

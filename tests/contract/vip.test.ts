@@ -14,7 +14,7 @@ import { memberTransactions } from '../../gateway/contract/wallet.ts';
 import { promotions } from '../../gateway/database/schema/index.ts';
 import { seedRanks } from '../../gateway/sandbox/seed/vip.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
-import { desk } from './cashier-support.ts';
+import { callCashier } from './cashier-support.ts';
 import { createClient, type TestClient } from './client.ts';
 import { type RewardsMember, rewardsMember, startRewards } from './rewards-support.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   running = await startRewards();
   await running.gateway.db.transaction(seedRanks);
   client = createClient(running.url);
-  await desk(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(running.url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 }, 60_000);
 afterAll(() => running?.close());
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFavourite, CLIENT_TYPE, gameList, PLATFORM } from '../../gateway/contract/games.ts';
 import { demoMember } from './support/pages.ts';
-import { rewardsDesk } from './support/rewards-desk.ts';
+import { rewardsBackOffice } from './support/rewards-back-office.ts';
 import { FIRST_WITH_BETS, waitUntilStable } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { nextFrames } from './support/time.ts';
@@ -262,7 +262,10 @@ test('[R2.13] a closed dialog of the address leaves no history entry, and stays 
   gateway,
 }) => {
   await freshMember.logIn();
-  await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '90000' });
+  await rewardsBackOffice(gateway.url, 'points', {
+    username: freshMember.username,
+    points: '90000',
+  });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const lists = [

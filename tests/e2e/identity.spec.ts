@@ -12,7 +12,7 @@ test.afterEach(async ({ gateway }) => {
   await gateway.developer('settings', checks());
 });
 
-test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted at the desk, and then it continues', async ({
+test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refused and accepted in the back office, and then it continues', async ({
   page,
   context,
   gateway,
@@ -56,25 +56,25 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
   await expect(card('Identity document').getByText('Being checked')).toBeVisible();
 
   // The staff member enters a name, looks at the pictures and decides.
-  const desk = await context.newPage();
-  await desk.goto('/sandbox/protection');
-  await desk.getByLabel('Your name').fill('Ana Cruz');
-  await desk.getByRole('button', { name: 'Begin' }).click();
-  await expect(desk.getByText('You act as Ana Cruz')).toBeVisible();
+  const backOffice = await context.newPage();
+  await backOffice.goto('/sandbox/protection');
+  await backOffice.getByLabel('Your name').fill('Ana Cruz');
+  await backOffice.getByRole('button', { name: 'Begin' }).click();
+  await expect(backOffice.getByText('You act as Ana Cruz')).toBeVisible();
   const open = async (document: string) => {
-    const waiting = desk.getByRole('row').filter({ hasText: freshMember.username });
+    const waiting = backOffice.getByRole('row').filter({ hasText: freshMember.username });
     await waiting.filter({ hasText: document }).getByRole('link').click();
-    const shown = desk.getByRole('img', { name: /^Picture 1/ });
+    const shown = backOffice.getByRole('img', { name: /^Picture 1/ });
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(640);
   };
   await open('Identity document');
-  await desk.getByRole('button', { name: 'Accept' }).click();
+  await backOffice.getByRole('button', { name: 'Accept' }).click();
   await open('Proof of address');
-  await desk.getByLabel(/Reason for refusing/).selectOption('too_old');
-  await desk.getByRole('button', { name: 'Refuse' }).click();
-  await expect(desk.getByRole('row', { name: /Ana Cruz Document refused/ })).toBeVisible();
+  await backOffice.getByLabel(/Reason for refusing/).selectOption('too_old');
+  await backOffice.getByRole('button', { name: 'Refuse' }).click();
+  await expect(backOffice.getByRole('row', { name: /Ana Cruz Document refused/ })).toBeVisible();
 
   // The message about each decision updates the page.
   await expect(card('Identity document').getByText('Accepted', { exact: true })).toBeVisible();
@@ -83,9 +83,9 @@ test('[R10.08a] [R10.08b] a withdrawal waits for documents: they are sent, refus
   await expect(form(0).locator('[data-state="sent"]')).toHaveCount(1);
   await form(0).getByRole('button', { name: 'Send document' }).click();
   await expect(card('Proof of address').getByText('Being checked')).toBeVisible();
-  await desk.reload();
+  await backOffice.reload();
   await open('Proof of address');
-  await desk.getByRole('button', { name: 'Accept' }).click();
+  await backOffice.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Your identity is confirmed.')).toBeVisible();
   await page.goto('/member?page=withdraw');
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal' })).toBeVisible();

@@ -29,7 +29,7 @@ import {
   withoutLiveEvents,
 } from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
-import { rewardsDesk } from './support/rewards-desk.ts';
+import { rewardsBackOffice } from './support/rewards-back-office.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -102,7 +102,7 @@ test('[R8.02] a withdrawal and its receipt survive every fault, and it is one or
   const card = { bankCode: 'HARB', holder: 'Maria Santos', accountNumber: '1234567890' };
   await client.value(addBankCard, { ...card, paymentPassword: SECRET }, { token });
   // Points have no turnover requirement, so the converted money can be withdrawn.
-  await rewardsDesk(url, 'points', { username, points: '50000' });
+  await rewardsBackOffice(url, 'points', { username, points: '50000' });
   await client.value(convertPoint, { points: 50_000 }, { token, idempotencyKey: username });
 
   await withoutLiveEvents(page);

@@ -70,7 +70,7 @@ test('[R10.11c] an account is closed: the money is paid out first, then the logi
   await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
   await expectNoAxeViolations(page);
 
-  // The desk pays, the member confirms the arrival, and the gateway's job does the rest.
+  // The back office pays, the member confirms the arrival, and the gateway's job does the rest.
   await gateway.advanceClock(2 * MINUTE);
   await fetch(`${gateway.url}/sandbox/cashier/work`, { method: 'POST' });
   const { client } = gateway;

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 /** The script that counts is loaded with those of every page after the paint. */
 const isCounter = (request: Request) => request.url().includes('once-painted');
 
-/** Opens a lobby, waits until the portal is idle, presses something, and goes to the desk. */
+/** Opens a lobby, waits until the portal is idle, presses something, and goes to the back office. */
 async function lookAtLobby(page: Page, gatewayUrl: string): Promise<void> {
   const counter = page.waitForEvent('requestfinished', isCounter);
   await page.goto('/rng?utm_source=mail#top');

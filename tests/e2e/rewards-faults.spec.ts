@@ -22,7 +22,7 @@ import {
 } from './support/faults.ts';
 import { tokenOf } from './support/members.ts';
 import { payIn } from './support/pay-in.ts';
-import { rewardsDesk } from './support/rewards-desk.ts';
+import { rewardsBackOffice } from './support/rewards-back-office.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -45,7 +45,7 @@ test('[R8.02] redeeming and converting points survives every fault, each is done
     { loginPassword: password, newPaymentPassword: SECRET, confirmPaymentPassword: SECRET },
     { token: session.token },
   );
-  await rewardsDesk(url, 'points', { username, points: '5000' });
+  await rewardsBackOffice(url, 'points', { username, points: '5000' });
   await withoutLiveEvents(page);
   await freshMember.logIn();
   await page.goto('/pointMall');

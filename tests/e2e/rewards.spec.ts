@@ -17,7 +17,7 @@ import {
 } from './support/pages.ts';
 import { payIn } from './support/pay-in.ts';
 import { closeReward } from './support/reward.ts';
-import { rewardsDesk } from './support/rewards-desk.ts';
+import { rewardsBackOffice } from './support/rewards-back-office.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
 const SECRET = '481516';
@@ -230,7 +230,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   const row = overview.split('<tr>').find((each) => each.includes(freshMember.username)) ?? '';
   expect(row).toContain('Made of bottle caps');
   const number = /A\d{12}[0-9A-F]{8}/.exec(row)?.[0] ?? '';
-  await rewardsDesk(gateway.url, `applications/${number}`, {
+  await rewardsBackOffice(gateway.url, `applications/${number}`, {
     decision: 'reject',
     reason: 'proof_unclear',
   });
@@ -243,7 +243,7 @@ test('[R2.20] [R4.21] [R5.12] an application with pictures is sent, rejected liv
   const next = await (await fetch(`${gateway.url}/sandbox/rewards`)).text();
   const again = next.split('<tr>').find((each) => each.includes(freshMember.username)) ?? '';
   const second = /A\d{12}[0-9A-F]{8}/.exec(again)?.[0] ?? '';
-  await rewardsDesk(gateway.url, `applications/${second}`, { decision: 'approve' });
+  await rewardsBackOffice(gateway.url, `applications/${second}`, { decision: 'approve' });
   await expect(form.getByText('Ready to claim', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Claim $5.00' }).click();
   await page
@@ -277,7 +277,10 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, tracked in 
   await freshMember.logIn();
   await page.goto('/pointMall');
   await expect(page.getByText('Your points')).toBeVisible();
-  await rewardsDesk(gateway.url, 'points', { username: freshMember.username, points: '1600' });
+  await rewardsBackOffice(gateway.url, 'points', {
+    username: freshMember.username,
+    points: '1600',
+  });
   await expect(page.getByText('1,600', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Redeem: Stoneware tankard' }).click();
   const form = page.getByRole('dialog');
@@ -298,7 +301,7 @@ test('[R2.19] [R4.22] [R3.06] points are redeemed with the password, tracked in 
   await expect(rows.nth(1)).toContainText('To 14 Acacia Street, Quezon City');
   await expect(rows.nth(1)).toContainText('Processing');
   const number = /P\d{12}[0-9A-F]{8}/.exec((await rows.nth(1).textContent()) ?? '')?.[0] ?? '';
-  await rewardsDesk(gateway.url, `redemptions/${number}`, {
+  await rewardsBackOffice(gateway.url, `redemptions/${number}`, {
     decision: 'reject',
     reason: 'out_of_stock',
   });

@@ -1,12 +1,12 @@
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 import { memberWithWithdrawal } from './support/withdrawing.ts';
 
-// These tests change a setting of the merchant and the desk's delay.
+// These tests change a setting of the merchant and the cashier's delay.
 test.use({ ownGateway: true });
 
 const allow = (gateway: TestGateway, withdrawalCancelling: boolean) =>
   gateway.developer('settings', { withdrawalCancelling });
-/** The desk's delay of a withdrawal, milliseconds. */
+/** The cashier's delay of a withdrawal, milliseconds. */
 const decideAfter = (gateway: TestGateway, decideAfterMs: number) =>
   fetch(`${gateway.url}/sandbox/cashier/settings`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, type TestGateway, test } from './support/test.ts';
 import { memberWithWithdrawal } from './support/withdrawing.ts';
 
-const desk = (gateway: TestGateway, path: string, body: Record<string, string>) =>
+const callCashier = (gateway: TestGateway, path: string, body: Record<string, string>) =>
   fetch(`${gateway.url}/sandbox/cashier/${path}`, {
     method: 'POST',
     body: new URLSearchParams(body),
@@ -23,7 +23,7 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or reported missing w
   await expect(page.getByText(/Being checked; decided by/)).toBeVisible();
   await expect(receipts).toHaveCount(0);
 
-  await desk(gateway, `withdrawals/${orderNo}`, { part: '1500', paid: '0' });
+  await callCashier(gateway, `withdrawals/${orderNo}`, { part: '1500', paid: '0' });
   await expect(receipts).toContainText('$15.00 sent to Harbour Bank •••• 7890');
   await expect(receipts).toContainText('Still open: $40.00.');
   await expect(receipts).toContainText(/Counts as received in (30:00|29:\d\d)/);
@@ -43,7 +43,7 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or reported missing w
   await expect(page.getByRole('status').getByText('The receipt is confirmed')).toBeVisible();
   await expect(receipts).toHaveCount(0);
 
-  await desk(gateway, `withdrawals/${orderNo}`, { decision: 'approve' });
+  await callCashier(gateway, `withdrawals/${orderNo}`, { decision: 'approve' });
   await receipts.getByRole('button', { name: 'Confirm receipt of $25.00' }).click();
   await expect(dialog.getByRole('radio', { name: /^Fully paid/ })).toBeVisible();
   await dialog.getByRole('radio', { name: /^Not received/ }).check();
@@ -64,7 +64,7 @@ test('[R2.18] [R4.23] parts of a withdrawal are confirmed, or reported missing w
     /payments\/(?<paymentNo>P\w+)/.exec(
       await (await fetch(`${gateway.url}/sandbox/cashier`)).text(),
     )?.groups ?? {};
-  await desk(gateway, `payments/${paymentNo}`, { decision: 'force' });
+  await callCashier(gateway, `payments/${paymentNo}`, { decision: 'force' });
   await expect(receipts).toHaveCount(0);
   await expect(page.getByRole('table').getByText('Receipt forced')).toBeVisible();
   await page.goto('/member?page=transactionHistory');

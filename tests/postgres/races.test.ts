@@ -12,7 +12,7 @@ import { excludeMember } from '../../gateway/contract/protection.ts';
 import { throttleWindows } from '../../gateway/database/schema/index.ts';
 import { movePoints } from '../../gateway/modules/points/ledger.ts';
 import { checkJournal } from '../../gateway/modules/wallet/check-journal.ts';
-import { desk, PAYMENT_PASSWORD } from '../contract/cashier-support.ts';
+import { callCashier, PAYMENT_PASSWORD } from '../contract/cashier-support.ts';
 import { createClient } from '../contract/client.ts';
 import { player } from '../contract/protection-support.ts';
 import { countDeadlocks, startTwoGateways, type TwoGateways } from './two-gateways.ts';
@@ -24,7 +24,7 @@ const AT_ONCE = 6;
 let two: TwoGateways;
 beforeAll(async () => {
   two = await startTwoGateways();
-  await desk(two.both[0].url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
+  await callCashier(two.both[0].url, 'settings', JSON.stringify({ turnoverTimes: 0 }));
 });
 afterAll(() => two?.close());
 beforeEach(() => two.gateway.db.delete(throttleWindows));

@@ -23,13 +23,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { setPageHeaders } from '../page-headers.ts';
-import { cashierDesk } from './desk-page.ts';
-import { decideAtDesk } from './job.ts';
+import { cashierPage } from './back-office-page.ts';
+import { decideDueOrders } from './job.ts';
 import { payPage } from './pay-page.ts';
+import { openPaymentsForStaff, registerPaymentReviews } from './payment-reviews.ts';
 import { PAY_PATH } from './payments.ts';
-import { openPaymentsAtDesk, registerPaymentsDesk } from './payments-desk.ts';
 
-const DESK = '/sandbox/cashier';
+const PATH = '/sandbox/cashier';
 const SHOWN = 100;
 
 const form = z.object({
@@ -119,7 +119,7 @@ async function waiting(gateway: Gateway) {
   return {
     deposits: deposits.map(({ order, username }) => ({ ...order, username })),
     withdrawals: withdrawals.map(({ order, username }) => ({ ...order, username })),
-    payments: await openPaymentsAtDesk(gateway),
+    payments: await openPaymentsForStaff(gateway),
   };
 }
 
@@ -129,20 +129,20 @@ async function waiting(gateway: Gateway) {
  */
 export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
   registerPayment(app, gateway);
-  registerPaymentsDesk(app, gateway, DESK);
-  app.get(DESK, async (context) => {
+  registerPaymentReviews(app, gateway, PATH);
+  app.get(PATH, async (context) => {
     await expireDeposits(gateway);
     await autoConfirmPayouts(gateway);
     const facts = await waiting(gateway);
     const nonce = setPageHeaders(context);
-    return context.html(cashierDesk({ ...facts, now: gateway.clock.now(), nonce }));
+    return context.html(cashierPage({ ...facts, now: gateway.clock.now(), nonce }));
   });
-  app.post(`${DESK}/deposits/:orderNo`, async (context) => {
+  app.post(`${PATH}/deposits/:orderNo`, async (context) => {
     const decision = readDecision(await readForm(context), 'payer_refused');
     await ignoreClosedOrder(decideDeposit(gateway, context.req.param('orderNo'), decision));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/withdrawals/:orderNo`, async (context) => {
+  app.post(`${PATH}/withdrawals/:orderNo`, async (context) => {
     const input = await readForm(context);
     const part = z.safeParse(partForm, input);
     const decision = part.success
@@ -150,12 +150,12 @@ export function registerSandboxCashier(app: Hono, gateway: Gateway): void {
       : readDecision(input, 'review_failed');
     const orderNo = context.req.param('orderNo');
     await ignoreClosedOrder(decideWithdrawal(gateway, orderNo, decision, part.data?.paid));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/work`, async (context) =>
-    context.json({ success: true, value: { decided: await decideAtDesk(gateway) } }),
+  app.post(`${PATH}/work`, async (context) =>
+    context.json({ success: true, value: { decided: await decideDueOrders(gateway) } }),
   );
-  app.post(`${DESK}/settings`, async (context) => {
+  app.post(`${PATH}/settings`, async (context) => {
     const parsed = z.safeParse(z.partial(cashierSettings), await readJson(context));
     if (!parsed.success) throw new GatewayError('request_param_err', String(parsed.error));
     return context.json({ success: true, value: await writeCashier(gateway.db, parsed.data) });

@@ -32,7 +32,7 @@ async function decidePayouts(gateway: Gateway): Promise<number> {
 }
 
 /** Decides all due orders. Any number of processes may run it at the same time. */
-export async function decideAtDesk(gateway: Gateway): Promise<number> {
+export async function decideDueOrders(gateway: Gateway): Promise<number> {
   await expireDeposits(gateway);
   await autoConfirmPayouts(gateway);
   return decidePayouts(gateway);

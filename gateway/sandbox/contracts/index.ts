@@ -21,9 +21,9 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
-import { contractsDesk } from './desk-page.ts';
+import { contractsPage } from './back-office-page.ts';
 
-const DESK = '/sandbox/contracts';
+const PATH = '/sandbox/contracts';
 const SHOWN = 100;
 
 const offerForm = z.object({
@@ -98,20 +98,20 @@ async function shown(gateway: Gateway) {
  * Registered in the demo only, because anybody who opens the page can offer contracts.
  */
 export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
-  app.get(DESK, async (context) => {
+  app.get(PATH, async (context) => {
     const facts = await shown(gateway);
     const nonce = setPageHeaders(context);
-    return context.html(contractsDesk({ ...facts, nonce }));
+    return context.html(contractsPage({ ...facts, nonce }));
   });
-  app.post(`${DESK}/offers`, async (context) => {
+  app.post(`${PATH}/offers`, async (context) => {
     await offerByMerchant(gateway, readOffer(await readForm(context)));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/moves`, async (context) => {
+  app.post(`${PATH}/moves`, async (context) => {
     await moveByMerchant(gateway, await readStaffForm(context, moveForm));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/:contractId/end`, async (context) => {
+  app.post(`${PATH}/:contractId/end`, async (context) => {
     // The button sends no body; bodies that are too large are rejected nevertheless.
     await readForm(context);
     const contractId = z.safeParse(rowId, context.req.param('contractId'));
@@ -122,6 +122,6 @@ export function registerSandboxContracts(app: Hono, gateway: Gateway): void {
       // A contract that was rejected meanwhile is no error: it has disappeared from the list.
       if (!(error instanceof GatewayError && error.code === 'contract_closed')) throw error;
     }
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }

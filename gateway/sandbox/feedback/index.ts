@@ -8,9 +8,9 @@ import { answerFeedback } from '@baize/gateway/modules/feedback/feedback.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { setPageHeaders } from '../page-headers.ts';
-import { feedbackDesk } from './desk-page.ts';
+import { feedbackPage } from './back-office-page.ts';
 
-const DESK = '/sandbox/feedback';
+const PATH = '/sandbox/feedback';
 const SHOWN = 100;
 const answerForm = z.object({
   answer: longText(2000).check(z.trim(), z.minLength(1)),
@@ -18,7 +18,7 @@ const answerForm = z.object({
 
 /** The demo's customer service, which answers feedback. Anybody who opens the page can answer. */
 export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
-  app.get(DESK, async (context) => {
+  app.get(PATH, async (context) => {
     const waiting = await gateway.db
       .select({
         referenceNo: feedback.referenceNo,
@@ -32,13 +32,13 @@ export function registerSandboxFeedback(app: Hono, gateway: Gateway): void {
       .orderBy(asc(feedback.id))
       .limit(SHOWN);
     const nonce = setPageHeaders(context);
-    return context.html(feedbackDesk({ waiting, nonce }));
+    return context.html(feedbackPage({ waiting, nonce }));
   });
-  app.post(`${DESK}/:reference`, async (context) => {
+  app.post(`${PATH}/:reference`, async (context) => {
     const input = await readForm(context);
     const parsed = z.safeParse(answerForm, input);
     if (!parsed.success) throw new GatewayError('request_param_err', 'The form is not complete.');
     await answerFeedback(gateway, context.req.param('reference'), parsed.data.answer);
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }

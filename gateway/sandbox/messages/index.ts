@@ -14,9 +14,9 @@ import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
-import { messageDesk } from './desk-page.ts';
+import { messagesPage } from './back-office-page.ts';
 
-const DESK = '/sandbox/messages';
+const PATH = '/sandbox/messages';
 const SHOWN = 100;
 const senderForm = z.object({
   username: text(64, 1),
@@ -33,27 +33,27 @@ const messageForm = z.object({
 
 /** The demo's staff, who write to members and read messages of the lines (R10.04, R11.13). Anybody who opens the page can act. */
 export function registerSandboxMessages(app: Hono, gateway: Gateway): void {
-  app.get(DESK, async (context) => {
+  app.get(PATH, async (context) => {
     const messages = await latestLineMessages(gateway.db, SHOWN);
     const nonce = setPageHeaders(context);
-    return context.html(messageDesk({ messages, nonce }));
+    return context.html(messagesPage({ messages, nonce }));
   });
-  app.post(`${DESK}/staff`, async (context) => {
+  app.post(`${PATH}/staff`, async (context) => {
     const { username, channel, ...words } = await readStaffForm(context, messageForm);
     const message = { ...words, username: username.trim() || undefined };
     if (channel === 'inbox') await sendStaffMessage(gateway, message);
     else await sendByEmailOrSms(gateway, channel, message);
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/senders`, async (context) => {
+  app.post(`${PATH}/senders`, async (context) => {
     const { username, decision } = await readStaffForm(context, senderForm);
     await blockLineMessages(gateway, username, decision === 'block');
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/:id/remove`, async (context) => {
+  app.post(`${PATH}/:id/remove`, async (context) => {
     const id = z.safeParse(rowId, context.req.param('id'));
     if (!id.success) throw new GatewayError('not_found', 'There is no such message.');
     await removeLineMessage(gateway, id.data);
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }

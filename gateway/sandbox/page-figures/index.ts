@@ -3,7 +3,7 @@ import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { readPageFigures } from '@baize/gateway/modules/page-figures/page-figures.ts';
 import type { Hono } from 'hono';
 import { setPageHeaders } from '../page-headers.ts';
-import { PERIODS, pageFiguresDesk } from './desk-page.ts';
+import { PERIODS, pageFiguresPage } from './back-office-page.ts';
 
 const USUAL = 7;
 
@@ -19,6 +19,6 @@ export function registerSandboxPageFigures(app: Hono, gateway: Gateway): void {
     ]);
     const { pageFigures: isOn } = await readSettings(gateway.db);
     const nonce = setPageHeaders(context);
-    return context.html(pageFiguresDesk({ period, isOn, groups: { route, device, brand }, nonce }));
+    return context.html(pageFiguresPage({ period, isOn, groups: { route, device, brand }, nonce }));
   });
 }

@@ -1,9 +1,9 @@
 import { IDENTITY_REASONS } from '@baize/gateway/contract/identity-documents.ts';
 import type { StaffDocument } from '@baize/gateway/modules/protection/decide-identity.ts';
 import { html } from 'hono/html';
-import { utc } from '../cashier/desk-words.ts';
-import { staffPage } from '../desk.ts';
-import { DOCUMENT_LABELS, REASON_LABELS } from './desk-page.ts';
+import { staffPage } from '../back-office.ts';
+import { utc } from '../cashier/formats.ts';
+import { DOCUMENT_LABELS, REASON_LABELS } from './back-office-page.ts';
 
 interface DocumentFacts {
   readonly document: StaffDocument & { readonly pictures: number };

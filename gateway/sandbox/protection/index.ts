@@ -23,11 +23,11 @@ import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
-import { protectionDesk } from './desk-page.ts';
+import { protectionPage } from './back-office-page.ts';
 import { documentPage } from './document-page.ts';
 import { rememberStaff, requireStaff, staffName, staffOf } from './staff-name.ts';
 
-const DESK = '/sandbox/protection';
+const PATH = '/sandbox/protection';
 const SHOWN = 100;
 const staffForm = z.object({ name: staffName });
 const decisionForm = z.discriminatedUnion('decision', [
@@ -44,12 +44,12 @@ function idOf(context: Context): number {
 }
 
 function registerIdentity(app: Hono, gateway: Gateway): void {
-  app.get(`${DESK}/identity/:id`, async (context) => {
+  app.get(`${PATH}/identity/:id`, async (context) => {
     const document = await openDocument(gateway, idOf(context), requireStaff(context));
     const nonce = setPageHeaders(context);
     return context.html(documentPage({ document, nonce }));
   });
-  app.get(`${DESK}/identity/:id/pictures/:position`, async (context) => {
+  app.get(`${PATH}/identity/:id/pictures/:position`, async (context) => {
     requireStaff(context);
     const position = z.safeParse(z.enum(['0', '1']), context.req.param('position'));
     if (!position.success) throw new GatewayError('not_found', 'There is no such picture.');
@@ -68,44 +68,44 @@ function registerIdentity(app: Hono, gateway: Gateway): void {
       'Cache-Control': 'no-store',
     });
   });
-  app.post(`${DESK}/identity/:id`, async (context) => {
+  app.post(`${PATH}/identity/:id`, async (context) => {
     const input = await readStaffForm(context, decisionForm);
     const reason = input.decision === 'refuse' ? input.reason : undefined;
     await ignoreClosedOrder(
       decideDocument(gateway, idOf(context), { staffName: requireStaff(context), reason }),
     );
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }
 
 function registerSigns(app: Hono, gateway: Gateway): void {
-  app.post(`${DESK}/signs/search`, async (context) => {
+  app.post(`${PATH}/signs/search`, async (context) => {
     // The button sends no body; bodies that are too large are rejected nevertheless.
     await readForm(context);
     requireStaff(context);
     await recordSigns(gateway);
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/signs/:id`, async (context) => {
+  app.post(`${PATH}/signs/:id`, async (context) => {
     const { state } = await readStaffForm(context, signForm);
     await ignoreClosedOrder(
       setSignState(gateway, idOf(context), { state, staffName: requireStaff(context) }),
     );
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }
 
 function registerClosings(app: Hono, gateway: Gateway): void {
-  app.post(`${DESK}/closings/:id`, async (context) => {
+  app.post(`${PATH}/closings/:id`, async (context) => {
     await readForm(context);
     await ignoreClosedOrder(reopenAccount(gateway, idOf(context), requireStaff(context)));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }
 
 /** The demo's player protection staff (R10.08, R10.09). Every action is logged with their name. */
 export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
-  app.get(DESK, async (context) => {
+  app.get(PATH, async (context) => {
     const { db } = gateway;
     const facts = {
       staff: staffOf(context),
@@ -117,12 +117,12 @@ export function registerSandboxProtection(app: Hono, gateway: Gateway): void {
       log: await latestLog(db, SHOWN),
     };
     const nonce = setPageHeaders(context);
-    return context.html(protectionDesk({ ...facts, nonce }));
+    return context.html(protectionPage({ ...facts, nonce }));
   });
-  app.post(`${DESK}/staff`, async (context) => {
+  app.post(`${PATH}/staff`, async (context) => {
     const { name } = await readStaffForm(context, staffForm);
-    rememberStaff(context, DESK, name);
-    return context.redirect(DESK, 303);
+    rememberStaff(context, PATH, name);
+    return context.redirect(PATH, 303);
   });
   registerIdentity(app, gateway);
   registerSigns(app, gateway);

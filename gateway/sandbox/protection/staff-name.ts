@@ -10,7 +10,7 @@ const WORKDAY = 12 * 3600;
 
 export const staffName = text(60).check(z.trim(), z.minLength(2));
 
-/** The name that the staff member at the desk has entered. */
+/** The name that the staff member has entered in the back office. */
 export function staffOf(context: Context): string | undefined {
   const parsed = z.safeParse(staffName, getCookie(context, COOKIE) ?? '');
   return parsed.success ? parsed.data : undefined;
@@ -31,7 +31,7 @@ export function requireStaff(context: Context): string {
   return name;
 }
 
-/** Stores the name of the staff member in a cookie of this browser, for the desk's pages only. */
+/** Stores the name of the staff member in a cookie of this browser, for the pages of player protection only. */
 export function rememberStaff(context: Context, path: string, name: string): void {
   setCookie(context, COOKIE, name, { httpOnly: true, maxAge: WORKDAY, path, sameSite: 'Strict' });
 }

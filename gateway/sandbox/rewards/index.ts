@@ -24,9 +24,9 @@ import * as z from 'zod/mini';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
 import { setPageHeaders } from '../page-headers.ts';
 import { readStaffForm } from '../staff-form.ts';
-import { type DeskApplication, rewardsDesk } from './desk-page.ts';
+import { rewardsPage, type StaffApplication } from './back-office-page.ts';
 
-const DESK = '/sandbox/rewards';
+const PATH = '/sandbox/rewards';
 const SHOWN = 100;
 const decision = z.enum(['approve', 'reject']);
 const applicationForm = z.object({ decision, reason: z._default(applicationReason, 'other') });
@@ -36,7 +36,7 @@ const pointsForm = z.object({
   points: whole(1, 100_000),
 });
 
-async function waitingApplications(gateway: Gateway): Promise<DeskApplication[]> {
+async function waitingApplications(gateway: Gateway): Promise<StaffApplication[]> {
   const rows = await gateway.db
     .select({
       id: promotionApplications.id,
@@ -109,33 +109,33 @@ async function givePoints(gateway: Gateway, username: string, points: number): P
  * because anybody who opens the page can decide.
  */
 export function registerSandboxRewards(app: Hono, gateway: Gateway): void {
-  app.get(DESK, async (context) => {
+  app.get(PATH, async (context) => {
     const applications = await waitingApplications(gateway);
     const redemptions = await waitingRedemptions(gateway);
     const nonce = setPageHeaders(context);
-    return context.html(rewardsDesk({ applications, redemptions, nonce }));
+    return context.html(rewardsPage({ applications, redemptions, nonce }));
   });
-  app.post(`${DESK}/applications/:number`, async (context) => {
+  app.post(`${PATH}/applications/:number`, async (context) => {
     const { decision: chosen, reason } = await readStaffForm(context, applicationForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'approved' } as const)
         : ({ outcome: 'rejected', reason } as const);
     await ignoreClosedOrder(decideApplication(gateway, context.req.param('number'), outcome));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/redemptions/:number`, async (context) => {
+  app.post(`${PATH}/redemptions/:number`, async (context) => {
     const { decision: chosen, reason } = await readStaffForm(context, redemptionForm);
     const outcome =
       chosen === 'approve'
         ? ({ outcome: 'Approved' } as const)
         : ({ outcome: 'Rejected', reason } as const);
     await ignoreClosedOrder(decideRedemption(gateway, context.req.param('number'), outcome));
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
-  app.post(`${DESK}/points`, async (context) => {
+  app.post(`${PATH}/points`, async (context) => {
     const { username, points } = await readStaffForm(context, pointsForm);
     await givePoints(gateway, username, points);
-    return context.redirect(DESK, 303);
+    return context.redirect(PATH, 303);
   });
 }

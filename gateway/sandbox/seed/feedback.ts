@@ -4,7 +4,7 @@ import { feedback } from '@baize/gateway/database/schema/index.ts';
 import type { Transaction } from '@baize/gateway/database/types.ts';
 import type { SeededAccount } from './seeded-account.ts';
 
-/** Feedback of demo_player: one answered message, and one that waits at the desk. */
+/** Feedback of demo_player: one answered message, and one that waits for an answer. */
 export async function seedFeedback(
   tx: Transaction,
   clock: Clock,

@@ -8,7 +8,7 @@ export function createPanels(say: SayLottery) {
   const bet = panel('panel-bet');
   const results = panel('panel-results');
   const mine = panel('panel-mine');
-  byId('desk', HTMLElement).append(bet, results, mine);
+  byId('panels', HTMLElement).append(bet, results, mine);
   const show = createTabs(byId('tabs', HTMLElement), say('tabs'), [
     { id: 'bet', label: say('tabBet'), panel: bet },
     { id: 'results', label: say('tabResults'), panel: results },

@@ -12,18 +12,18 @@ import { tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
 import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
 import { html } from 'hono/html';
-import { deskPage, deskTable } from '../desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
 
-export interface DeskContract {
+export interface StaffContract {
   readonly contract: ContractRow;
   readonly username: string;
   readonly currency: string;
 }
 
-export interface ContractsDeskFacts {
+export interface ContractsPageFacts {
   /** Agents at the top of a line, with the currency of their contracts. */
   readonly agents: readonly { readonly username: string; readonly currency: string }[];
-  readonly contracts: readonly DeskContract[];
+  readonly contracts: readonly StaffContract[];
   readonly costs: readonly MerchantCost[];
   readonly debts: readonly LineDebt[];
   readonly nonce: string;
@@ -43,7 +43,7 @@ const PERIOD_FIELDS = [
 ] as const;
 const percent = (rate: number) => `${rate / 100}%`;
 
-const tiersText = ({ contract, currency }: DeskContract) =>
+const tiersText = ({ contract, currency }: StaffContract) =>
   tiersOf(contract)
     .map(
       ({ rate, activeMembers, betAmount }) =>
@@ -51,7 +51,7 @@ const tiersText = ({ contract, currency }: DeskContract) =>
     )
     .join('; ');
 
-function contractRow(each: DeskContract) {
+function contractRow(each: StaffContract) {
   const { id, type, status, paymentPeriod, validBetPeriod, profitLossPeriod } = each.contract;
   const periods = `paid ${PERIOD_WORDS[paymentPeriod]}, tier ${PERIOD_WORDS[validBetPeriod]}, result ${PERIOD_WORDS[profitLossPeriod]}`;
   const word = status === 'offered' ? 'Take back' : 'End';
@@ -61,7 +61,7 @@ function contractRow(each: DeskContract) {
 /** One row of fields for each tier; empty rows are ignored. */
 const tierFields = Array.from({ length: MAX_TIERS }, (_, index) => index + 1);
 
-function offerForm(agents: ContractsDeskFacts['agents']) {
+function offerForm(agents: ContractsPageFacts['agents']) {
   if (agents.length === 0) return html`<p>There is no agent at the top of a line.</p>`;
   return html`<form method="post" action="/sandbox/contracts/offers">
 <label>Agent <select name="account">${agents.map(({ username, currency }) => html`<option value="${username}">${username} (${currency})</option>`)}</select></label>
@@ -77,8 +77,8 @@ ${tierFields.map((tier) => {
 <button>Offer</button></form>`;
 }
 
-/** The merchant's contracts desk in the demo: contracts with top agents, and their costs (R11.10). */
-export function contractsDesk({ agents, contracts, costs, debts, nonce }: ContractsDeskFacts) {
+/** The page for contracts in the demo's back office: contracts with top agents, and their costs (R11.10). */
+export function contractsPage({ agents, contracts, costs, debts, nonce }: ContractsPageFacts) {
   const costRows = costs.map(
     (each) =>
       html`<tr><td>${dayText(each.day)}</td><td>${each.account}</td><td>${TYPE_WORDS[each.type]}</td><td class="number">${each.periods}</td><td class="number">${moneyText(each.paid, each.currency)}</td><td class="number">${moneyText(each.owed, each.currency)}</td></tr>`,
@@ -89,8 +89,8 @@ export function contractsDesk({ agents, contracts, costs, debts, nonce }: Contra
   );
   const intro =
     "This desk stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.";
-  return deskPage(
-    { desk: 'contracts', intro, nonce },
+  return backOfficePage(
+    { page: 'contracts', intro, nonce },
     html`<h2>Offer a contract</h2>
 ${offerForm(agents)}
 <h2>Move an account</h2>
@@ -100,10 +100,10 @@ ${offerForm(agents)}
 <label>New upline (none: top of a line) <input name="upline" maxlength="64"></label>
 <button>Move</button></form>
 <h2>Contracts that run or wait</h2>
-${deskTable(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
+${staffTable(['Agent', 'Kind', 'Tiers', 'Periods', 'State', 'Decision'], contracts.map(contractRow), 'There is none.')}
 <h2>What they cost</h2>
-${deskTable(['Period ended', 'Agent', 'Kind', { number: 'Periods' }, { number: 'Paid' }, { number: 'Owed' }], costRows, 'Nothing has been paid.')}
+${staffTable(['Period ended', 'Agent', 'Kind', { number: 'Periods' }, { number: 'Paid' }, { number: 'Owed' }], costRows, 'Nothing has been paid.')}
 <h2>Owed within the lines</h2>
-${deskTable(['Who owes', 'To whom', 'Kind', { number: 'Periods' }, { number: 'Owed' }], debtRows, 'Nobody owes anything.')}`,
+${staffTable(['Who owes', 'To whom', 'Kind', { number: 'Periods' }, { number: 'Owed' }], debtRows, 'Nobody owes anything.')}`,
   );
 }

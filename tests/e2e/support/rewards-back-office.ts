@@ -1,5 +1,5 @@
-/** Makes a decision of the sandbox's staff about rewards. @throws when the desk refuses */
-export async function rewardsDesk(
+/** Makes a decision of the sandbox's staff about rewards. @throws when the back office refuses */
+export async function rewardsBackOffice(
   url: string,
   path: string,
   fields: Record<string, string>,
@@ -10,5 +10,5 @@ export async function rewardsDesk(
     body,
     redirect: 'manual',
   });
-  if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}.`);
+  if (answer.status !== 303) throw new Error(`The back office responded with ${answer.status}.`);
 }

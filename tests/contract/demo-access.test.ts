@@ -75,7 +75,7 @@ const DOORS = [
   ['GET', '/sandbox/identity/authorize'],
 ] as const;
 
-describe("the demo's desks", () => {
+describe("the demo's back office", () => {
   test.each(FOREIGN)('refuse %s', async (_who, headers) => {
     const before = running.gateway.clock.now();
     for (const [method, path] of DOORS) {
@@ -175,7 +175,7 @@ describe('the movable clock', () => {
   });
 });
 
-test('BAIZE_DEMO=0 has no desk', async () => {
+test('BAIZE_DEMO=0 has no back office', async () => {
   const config = readConfig({ PORT: '0', BAIZE_DEMO: '0' });
   const strict = await startInMemory(config, { demoData: 'none' });
   for (const [method, path] of DOORS) {

@@ -1,8 +1,8 @@
 import type { ReadLineMessage } from '@baize/gateway/modules/messages/moderate-line.ts';
 import { html } from 'hono/html';
-import { deskPage, deskTable } from '../desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
 
-interface MessageDeskFacts {
+interface MessagesPageFacts {
   readonly messages: readonly ReadLineMessage[];
   readonly nonce: string;
 }
@@ -36,15 +36,15 @@ const WRITE = html`<h2>Write to members</h2>
 <label>Text <textarea name="body" rows="3" cols="50" required maxlength="2000"></textarea></label>
 <button>Send</button></form>`;
 
-/** The demo's message desk: messages from staff, and the messages between agents and members. */
-export function messageDesk({ messages, nonce }: MessageDeskFacts) {
+/** The page for messages in the demo's back office: messages from staff, and the messages between agents and members. */
+export function messagesPage({ messages, nonce }: MessagesPageFacts) {
   const intro =
     "This desk stands in for the merchant's staff, who write to members, read what agents write to their lines, and stop misuse.";
   const headings = ['Sent (UTC)', 'Sender', 'To', 'Message', 'Message', 'Sender'];
-  return deskPage(
-    { desk: 'messages', intro, nonce },
+  return backOfficePage(
+    { page: 'messages', intro, nonce },
     html`${WRITE}
 <h2>Messages of the lines</h2>
-${deskTable(headings, messages.map(row), 'Nobody wrote to a line yet.')}`,
+${staffTable(headings, messages.map(row), 'Nobody wrote to a line yet.')}`,
   );
 }

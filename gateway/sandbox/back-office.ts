@@ -3,8 +3,8 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Style sheet of the staff desks. */
-const DESK_STYLE = `
+/** Style sheet of the back office. */
+const STAFF_STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
   table { border-collapse: collapse; width: 100%; }
@@ -15,8 +15,8 @@ const DESK_STYLE = `
   .scroll { overflow-x: auto; }
 `;
 
-/** All desks of the sandbox's staff. */
-const DESKS = {
+/** The pages of the sandbox's back office, with their titles. */
+const PAGES = {
   cashier: 'Cashier desk',
   rewards: 'Rewards desk',
   contracts: 'Contracts desk',
@@ -27,9 +27,9 @@ const DESKS = {
   developer: 'Developer inbox',
 } as const;
 
-interface Desk {
-  readonly desk: Exclude<keyof typeof DESKS, 'developer'>;
-  /** The role that the desk stands in for, and notes on it. */
+interface BackOfficePage {
+  readonly page: Exclude<keyof typeof PAGES, 'developer'>;
+  /** The role that the page stands in for, and notes on it. */
   readonly intro: string;
   readonly nonce: string;
 }
@@ -50,7 +50,7 @@ export const staffPage = (
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(DESK_STYLE + style)}</style>
+<style nonce="${nonce}">${raw(STAFF_STYLE + style)}</style>
 </head>
 <body>
 <main>
@@ -60,18 +60,21 @@ ${content}
 </body>
 </html>`;
 
-/** Renders a desk's page: name, purpose, content, and links to the other desks. */
-export function deskPage({ desk, intro, nonce }: Desk, content: Markup | readonly Markup[]) {
-  const title = `Sandbox ${DESKS[desk].toLowerCase()}`;
-  const others = Object.entries(DESKS).filter(([key]) => key !== desk);
-  const ways = others.map(
+/** Renders a page of the back office: name, purpose, content, and links to the other pages. */
+export function backOfficePage(
+  { page, intro, nonce }: BackOfficePage,
+  content: Markup | readonly Markup[],
+) {
+  const title = `Sandbox ${PAGES[page].toLowerCase()}`;
+  const others = Object.entries(PAGES).filter(([key]) => key !== page);
+  const links = others.map(
     ([key, name], at) => html`${at > 0 ? ' · ' : ''}<a href="/sandbox/${key}">${name}</a>`,
   );
   return staffPage(
     { title, nonce },
     html`<p>${intro}</p>
 ${content}
-<p>${ways}</p>`,
+<p>${links}</p>`,
   );
 }
 
@@ -83,8 +86,8 @@ const headingCell = (heading: Heading) =>
     ? html`<th scope="col">${heading}</th>`
     : html`<th scope="col" class="number">${heading.number}</th>`;
 
-/** Renders a desk's table, or a text if it has no rows. */
-export function deskTable(
+/** Renders a page's table, or a text if it has no rows. */
+export function staffTable(
   headings: readonly Heading[],
   rows: readonly Markup[],
   none = 'None is waiting.',

@@ -13,16 +13,16 @@ import { reviewPayment } from '@baize/gateway/modules/cashier/review-payment.ts'
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
-import { deskTable } from '../desk.ts';
+import { staffTable } from '../back-office.ts';
 import { ignoreClosedOrder } from '../ignore-closed-order.ts';
-import { deskMoney, utc } from './desk-words.ts';
+import { moneyWithCurrency, utc } from './formats.ts';
 
 const SHOWN = 100;
 
 const form = z.object({ decision: z.enum(['force', 'return']) });
 
 /** Payments without a confirmed receipt, with the member's proof of payment. */
-export async function openPaymentsAtDesk(gateway: Gateway) {
+export async function openPaymentsForStaff(gateway: Gateway) {
   return gateway.db
     .select({
       payment: withdrawPayments,
@@ -38,22 +38,22 @@ export async function openPaymentsAtDesk(gateway: Gateway) {
     .orderBy(asc(withdrawPayments.id))
     .limit(SHOWN);
 }
-export type DeskPayment = Awaited<ReturnType<typeof openPaymentsAtDesk>>[number];
+export type StaffPayment = Awaited<ReturnType<typeof openPaymentsForStaff>>[number];
 
-function line({ payment, order, username, proof }: DeskPayment) {
+function line({ payment, order, username, proof }: StaffPayment) {
   const { paymentNo, amount, status, confirmBy } = payment;
   const said =
     status === 'review'
       ? `the member says it did not arrive; proof: ${proof ?? 'none'}`
       : `waits for the member until ${utc(confirmBy)}`;
-  return html`<tr><td>${paymentNo}</td><td>${username}</td><td class="number">${deskMoney({ amount, currency: order.currency })}</td><td>${order.orderNo}, ${said}</td><td><form method="post" action="/sandbox/cashier/payments/${paymentNo}">
+  return html`<tr><td>${paymentNo}</td><td>${username}</td><td class="number">${moneyWithCurrency({ amount, currency: order.currency })}</td><td>${order.orderNo}, ${said}</td><td><form method="post" action="/sandbox/cashier/payments/${paymentNo}">
 <button name="decision" value="force">Force the receipt</button>
 ${status === 'review' && html`<button name="decision" value="return">Return the money</button>`}</form></td></tr>`;
 }
 
 /** Staff decisions about receipts: confirm that the money arrived, or return it (R4.23). */
-export function paymentsTable(payments: readonly DeskPayment[]) {
-  const table = deskTable(
+export function paymentsTable(payments: readonly StaffPayment[]) {
+  const table = staffTable(
     ['Payment', 'Member', { number: 'Amount' }, 'State', 'Decision'],
     payments.map(line),
   );
@@ -62,14 +62,14 @@ export function paymentsTable(payments: readonly DeskPayment[]) {
 ${table}`;
 }
 
-export function registerPaymentsDesk(app: Hono, gateway: Gateway, deskPath: string): void {
-  app.post(`${deskPath}/payments/:paymentNo`, async (context) => {
+export function registerPaymentReviews(app: Hono, gateway: Gateway, path: string): void {
+  app.post(`${path}/payments/:paymentNo`, async (context) => {
     const input = await readForm(context);
     const parsed = z.safeParse(form, input);
     if (!parsed.success)
       throw new GatewayError('request_param_err', 'The decision must be force or return.');
     const review = parsed.data.decision === 'force' ? 'forced' : 'returned';
     await ignoreClosedOrder(reviewPayment(gateway, context.req.param('paymentNo'), review));
-    return context.redirect(deskPath, 303);
+    return context.redirect(path, 303);
   });
 }

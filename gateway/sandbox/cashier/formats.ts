@@ -5,5 +5,5 @@ export const utc = (time: number) =>
   `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Formats an amount in minor units with its currency for a staff page. */
-export const deskMoney = ({ amount, currency }: { amount: number; currency: string }) =>
+export const moneyWithCurrency = ({ amount, currency }: { amount: number; currency: string }) =>
   moneyText(amount, currency);

@@ -6,8 +6,8 @@ import { readSettings } from '@baize/gateway/core/merchant-settings.ts';
 import { isSameOrigin } from '@baize/gateway/core/same-origin.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 
-/** Paths of the demo's desks and tools: everything that acts for staff or for a third party. */
-const DESKS = [
+/** Paths of the demo's back office and tools: everything that acts for staff or for a third party. */
+const PATHS = [
   '/sandbox/cashier',
   '/sandbox/contracts',
   '/sandbox/developer',
@@ -23,7 +23,7 @@ const READING = ['GET', 'HEAD'];
 
 /**
  * Whether a host name is the gateway's own. The owner of any other name can point it at this machine; a page of
- * that name would then be of the same origin as the desks (DNS rebinding). An IP address cannot be redirected.
+ * that name would then be of the same origin as the back office (DNS rebinding). An IP address cannot be redirected.
  */
 async function isOwnHost(gateway: Gateway, host: string): Promise<boolean> {
   if (host === 'localhost' || host === gateway.config.host.toLowerCase()) return true;
@@ -33,7 +33,7 @@ async function isOwnHost(gateway: Gateway, host: string): Promise<boolean> {
 }
 
 /**
- * Whether a request comes from the desks' own pages, from the address bar, or from a program that is not a browser.
+ * Whether a request comes from the back office's own pages, from the address bar, or from a program that is not a browser.
  * Browsers state the origin by `Sec-Fetch-Site`, over plain HTTP by `Origin`; a request that changes something and
  * has neither comes from a browser that is too old to be trusted.
  */
@@ -47,26 +47,26 @@ function isOwnRequest(context: Context): boolean {
   return reading || !/^Mozilla\//.test(header('user-agent') ?? '');
 }
 
-function deskAccess(gateway: Gateway): MiddlewareHandler {
+function backOfficeAccess(gateway: Gateway): MiddlewareHandler {
   return async (context, next) => {
     if (!(await isOwnHost(gateway, hostOf(context)))) {
       throw new GatewayError(
         'domain_invalid',
-        'The desks are served only under an IP address, localhost and the domains that the merchant allows.',
+        'The back office is served only under an IP address, localhost and the domains that the merchant allows.',
       );
     }
     if (!isOwnRequest(context)) {
       throw new GatewayError(
         'function.not.available',
-        'The desks accept requests only from their own pages.',
+        'The back office accepts requests only from its own pages.',
       );
     }
     await next();
   };
 }
 
-/** Protects the demo's desks from pages of other sites, because the desks have no login. */
-export function guardDesks(app: Hono, gateway: Gateway): void {
-  const access = deskAccess(gateway);
-  for (const desk of DESKS) app.use(`${desk}/*`, access);
+/** Protects the demo's back office from pages of other sites, because it has no login. */
+export function protectBackOffice(app: Hono, gateway: Gateway): void {
+  const access = backOfficeAccess(gateway);
+  for (const path of PATHS) app.use(`${path}/*`, access);
 }

@@ -9,11 +9,11 @@ import type { StaffExclusion } from '@baize/gateway/modules/protection/exclusion
 import type { LogRow, ProtectionAction } from '@baize/gateway/modules/protection/log.ts';
 import type { StaffSign } from '@baize/gateway/modules/protection/record-signs.ts';
 import { html } from 'hono/html';
-import { utc } from '../cashier/desk-words.ts';
-import { deskPage, deskTable } from '../desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
+import { utc } from '../cashier/formats.ts';
 
-export interface ProtectionDeskFacts {
-  /** Name of the staff member at the desk; undefined until it was entered. */
+export interface ProtectionPageFacts {
+  /** Name of the staff member; undefined until it was entered. */
   readonly staff: string | undefined;
   readonly waiting: readonly StaffDocument[];
   readonly decided: readonly StaffDocument[];
@@ -150,33 +150,33 @@ const detailText = (detail: LogRow['detail']) =>
 const logRow = (row: LogRow) =>
   html`<tr><td>${utc(row.createdAt)}</td><td>${row.staffName ?? row.actor}</td><td>${isKnown(row.action) ? ACTION_WORDS[row.action] : row.action}</td><td>${row.username}</td><td>${detailText(row.detail)}</td></tr>`;
 
-/** The player protection desk: identity, signs of harm, breaks, and the log of actions (R10.08). */
-export function protectionDesk(facts: ProtectionDeskFacts) {
+/** The page for player protection in the demo's back office: identity, signs of harm, breaks, and the log of actions (R10.08). */
+export function protectionPage(facts: ProtectionPageFacts) {
   const { staff, waiting, decided, signs, exclusions, closings, log, nonce } = facts;
   const breaks = ['Member', 'Kind', 'Since', 'Until', 'Opens again'];
   const rowsOf = (holds: boolean) =>
     exclusions.filter((row) => row.holds === holds).map(exclusionRow);
   const intro =
     "This desk stands in for the merchant's staff who look after players. It is open to everybody on this machine: send no real documents in the demo.";
-  return deskPage(
-    { desk: 'protection', intro, nonce },
+  return backOfficePage(
+    { page: 'protection', intro, nonce },
     html`${staffForm(staff)}
 <h2>Documents that wait</h2>
-${deskTable(['Sent', 'Member', 'Document', 'Pictures'], waiting.map(waitingRow))}
+${staffTable(['Sent', 'Member', 'Document', 'Pictures'], waiting.map(waitingRow))}
 <h2>Documents that were checked</h2>
-${deskTable(['Decided', 'Member', 'Document', 'Decision'], decided.map(decidedRow), 'None yet.')}
+${staffTable(['Decided', 'Member', 'Document', 'Decision'], decided.map(decidedRow), 'None yet.')}
 <h2>Signs of harm</h2>
 <p>What counts as one is the merchant’s setting. They are looked for every few minutes; the player is written to once.</p>
 <form method="post" action="/sandbox/protection/signs/search"><button>Look now</button></form>
-${deskTable(['Member', 'Sign', { number: 'Times or hours' }, 'First and last', 'Written to', 'State', 'Step'], signs.map(signRow), 'None.')}
+${staffTable(['Member', 'Sign', { number: 'Times or hours' }, 'First and last', 'Written to', 'State', 'Step'], signs.map(signRow), 'None.')}
 <h2>Breaks that hold</h2>
-${deskTable(breaks, rowsOf(true), 'None.')}
+${staffTable(breaks, rowsOf(true), 'None.')}
 <h2>Breaks of the past</h2>
-${deskTable(breaks, rowsOf(false), 'None.')}
+${staffTable(breaks, rowsOf(false), 'None.')}
 <h2>Accounts that close</h2>
 <p>A closed account keeps its name and can only be opened again here.</p>
-${deskTable(['Member', 'Asked', 'State', 'Waits for', 'Step'], closings.map(closingRow), 'None.')}
+${staffTable(['Member', 'Asked', 'State', 'Waits for', 'Step'], closings.map(closingRow), 'None.')}
 <h2>Who did what</h2>
-${deskTable(['Time', 'By', 'Action', 'Member', 'Facts'], log.map(logRow), 'Nothing yet.')}`,
+${staffTable(['Time', 'By', 'Action', 'Member', 'Facts'], log.map(logRow), 'Nothing yet.')}`,
   );
 }

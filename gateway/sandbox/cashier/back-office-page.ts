@@ -1,16 +1,16 @@
 import type { DepositRow } from '@baize/gateway/modules/cashier/deposits.ts';
 import type { WithdrawRow } from '@baize/gateway/modules/cashier/orders.ts';
 import { html } from 'hono/html';
-import { deskPage, deskTable } from '../desk.ts';
-import { deskMoney, utc } from './desk-words.ts';
-import { type DeskPayment, paymentsTable } from './payments-desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
+import { moneyWithCurrency, utc } from './formats.ts';
+import { paymentsTable, type StaffPayment } from './payment-reviews.ts';
 
 type Waiting<Row> = Row & { readonly username: string };
 
-export interface DeskFacts {
+export interface CashierPageFacts {
   readonly deposits: readonly Waiting<DepositRow>[];
   readonly withdrawals: readonly Waiting<WithdrawRow>[];
-  readonly payments: readonly DeskPayment[];
+  readonly payments: readonly StaffPayment[];
   readonly now: number;
   readonly nonce: string;
 }
@@ -45,20 +45,20 @@ function table<
 >(rows: readonly Row[], kind: keyof typeof REASONS, describe: (row: Row) => string) {
   const lines = rows.map(
     (row) =>
-      html`<tr><td>${row.orderNo}</td><td>${row.username}</td><td class="number">${deskMoney(row)}</td><td>${describe(row)}</td><td>${decide(kind, row)}</td></tr>`,
+      html`<tr><td>${row.orderNo}</td><td>${row.username}</td><td class="number">${moneyWithCurrency(row)}</td><td>${describe(row)}</td><td>${decide(kind, row)}</td></tr>`,
   );
-  return deskTable(['Order', 'Member', { number: 'Amount' }, 'How', 'Decision'], lines);
+  return staffTable(['Order', 'Member', { number: 'Amount' }, 'How', 'Decision'], lines);
 }
 
-/** The demo's cashier desk: waiting orders and the decisions that staff would make. */
-export function cashierDesk({ deposits, withdrawals, payments, now, nonce }: DeskFacts) {
+/** The cashier's page of the demo's back office: waiting orders and the decisions that staff would make. */
+export function cashierPage({ deposits, withdrawals, payments, now, nonce }: CashierPageFacts) {
   const deposit = (row: Waiting<DepositRow>) =>
     `${row.channelName}${row.accountName ? `, from ${row.accountName}` : ''}, until ${utc(row.expiresAt)}`;
   const withdrawal = (row: Waiting<WithdrawRow>) =>
-    `${row.bankName}, ${row.holder}, ${row.paid > 0 ? `${deskMoney({ ...row, amount: row.paid })} sent, ` : ''}by itself at ${utc(row.dueAt)}`;
+    `${row.bankName}, ${row.holder}, ${row.paid > 0 ? `${moneyWithCurrency({ ...row, amount: row.paid })} sent, ` : ''}by itself at ${utc(row.dueAt)}`;
   const intro = `No real money moves here. This desk stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.`;
-  return deskPage(
-    { desk: 'cashier', intro, nonce },
+  return backOfficePage(
+    { page: 'cashier', intro, nonce },
     html`<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses. One that ends in .22 is sent in two parts.</p>
 <h2>Deposits that wait</h2>
 ${table(deposits, 'deposits', deposit)}

@@ -1,9 +1,9 @@
 import { redeemReason } from '@baize/gateway/contract/points.ts';
 import { applicationReason } from '@baize/gateway/contract/promotions.ts';
 import { html } from 'hono/html';
-import { deskPage, deskTable } from '../desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
 
-export interface DeskApplication {
+export interface StaffApplication {
   readonly applicationNo: string;
   readonly username: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DeskApplication {
   readonly pictures: readonly string[];
 }
 
-export interface DeskRedemption {
+export interface StaffRedemption {
   readonly orderNo: string;
   readonly username: string;
   readonly name: string;
@@ -22,9 +22,9 @@ export interface DeskRedemption {
   readonly address: string | null;
 }
 
-export interface RewardsDeskFacts {
-  readonly applications: readonly DeskApplication[];
-  readonly redemptions: readonly DeskRedemption[];
+export interface RewardsPageFacts {
+  readonly applications: readonly StaffApplication[];
+  readonly redemptions: readonly StaffRedemption[];
   readonly nonce: string;
 }
 
@@ -34,8 +34,8 @@ const decide = (path: string, name: string, reasons: readonly string[]) =>
 <select name="reason" aria-label="Reason for rejecting ${name}">${reasons.map((reason) => html`<option>${reason}</option>`)}</select>
 <button name="decision" value="reject">Reject</button></form>`;
 
-/** The demo's rewards desk: waiting applications and orders, and grants of points. */
-export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFacts) {
+/** The page for rewards in the demo's back office: waiting applications and orders, and grants of points. */
+export function rewardsPage({ applications, redemptions, nonce }: RewardsPageFacts) {
   const applied = applications.map(
     (each) =>
       html`<tr><td>${each.applicationNo}</td><td>${each.username}</td><td>${each.title}</td><td>${each.comment}</td><td>${each.pictures.join('; ') || 'none'}</td><td>${decide(`applications/${each.applicationNo}`, each.applicationNo, applicationReason.options)}</td></tr>`,
@@ -46,12 +46,12 @@ export function rewardsDesk({ applications, redemptions, nonce }: RewardsDeskFac
   );
   const intro =
     "This desk stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.";
-  return deskPage(
-    { desk: 'rewards', intro, nonce },
+  return backOfficePage(
+    { page: 'rewards', intro, nonce },
     html`<h2>Applications that wait</h2>
-${deskTable(['Application', 'Member', 'Promotion', 'Comment', 'Pictures', 'Decision'], applied)}
+${staffTable(['Application', 'Member', 'Promotion', 'Comment', 'Pictures', 'Decision'], applied)}
 <h2>Orders of the points mall that wait</h2>
-${deskTable(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
+${staffTable(['Order', 'Member', 'Reward', 'Points', 'Decision'], ordered)}
 <h2>Give points</h2>
 <form method="post" action="/sandbox/rewards/points">
 <label>Member <input name="username" required maxlength="64"></label>

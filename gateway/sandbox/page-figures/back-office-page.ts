@@ -3,7 +3,7 @@ import type { Summary } from '@baize/gateway/modules/page-figures/histogram.ts';
 import { BOUNDS } from '@baize/gateway/modules/page-figures/histogram.ts';
 import type { FigureGroup, Grouping } from '@baize/gateway/modules/page-figures/page-figures.ts';
 import { html } from 'hono/html';
-import { deskPage, deskTable } from '../desk.ts';
+import { backOfficePage, staffTable } from '../back-office.ts';
 
 /** Periods that can be chosen, in days including today. */
 export const PERIODS = [1, 7, 28] as const;
@@ -59,13 +59,13 @@ function section(grouping: Grouping, groups: readonly FigureGroup[]) {
       html`<tr><th scope="row">${group.name}</th>${cell(String(most(group)))}${PAGE_METRICS.flatMap((metric) => metricCells(metric, group.metrics[metric]))}</tr>`,
   );
   return html`<h2>${SHOWN[grouping]}</h2>
-${deskTable([grouping, { number: 'Pages' }, ...headings], rows, 'No page was counted in this time.')}`;
+${staffTable([grouping, { number: 'Pages' }, ...headings], rows, 'No page was counted in this time.')}`;
 }
 
 const periodText = (period: Period) => (period === 1 ? 'Today' : `${period} days`);
 
 /** Speed of pages as visitors experienced it: aggregated, without any personal data. */
-export function pageFiguresDesk({ period, isOn, groups, nonce }: PageFiguresFacts) {
+export function pageFiguresPage({ period, isOn, groups, nonce }: PageFiguresFacts) {
   const intro =
     'How fast pages were for those who looked at them. Counts alone are kept, by day, page, device and brand; nothing of a person. A page counts once, when it goes out of sight.';
   const ways = PERIODS.map((each, at) =>
@@ -73,7 +73,7 @@ export function pageFiguresDesk({ period, isOn, groups, nonce }: PageFiguresFact
       ? html`${at > 0 ? ' · ' : ''}<strong aria-current="page">${periodText(each)}</strong>`
       : html`${at > 0 ? ' · ' : ''}<a href="/sandbox/figures?days=${each}">${periodText(each)}</a>`,
   );
-  return deskPage({ desk: 'figures', intro, nonce }, [
+  return backOfficePage({ page: 'figures', intro, nonce }, [
     html`${isOn ? '' : html`<p role="status">Counting is off by the setting <code>pageFigures</code>: what follows is of before.</p>`}`,
     html`<p>${ways}</p>`,
     section('route', groups.route),
