@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Config } from '../core/config.ts';
 import { SCHEMA_LOCK } from './advisory-locks.ts';
 import { installDailyFigures } from './daily-figures.ts';
@@ -97,6 +98,9 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(dataFolder: string | undefined, image?: Blob): Promise<OpenDatabase> {
+  // V8 can abort the process when it frees WebAssembly code that it has replaced by optimized code
+  // (docs/decisions/2026-12-01-v8-does-not-free-replaced-webassembly-code.md).
+  setFlagsFromString('--no-wasm-code-gc');
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
