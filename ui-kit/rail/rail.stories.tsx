@@ -80,6 +80,8 @@ export const FocusInView: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = scrollerOf(canvasElement);
+    // It is a tab stop once it has been measured.
+    await waitFor(() => expect(list.tabIndex).toBe(0));
     list.focus();
     const seen = new Set<Element>();
     for (let tabs = 0; tabs < 18; tabs += 1) {
