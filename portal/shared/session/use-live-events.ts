@@ -135,6 +135,8 @@ export function useLiveEvents(): void {
       // Before the page is kept, so that its first paint after Back shows no outdated amount.
       onLeave: () => {
         clearTimeout(patience);
+        // The socket is closed; the next one reports the balance or is asked for it.
+        clearTimeout(untold);
         live.set({ connection: 'waiting', unconfirmed: true });
       },
       onRestore: waitForConnection,
