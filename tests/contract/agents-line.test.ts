@@ -7,6 +7,7 @@ import { rowsOf } from '../../gateway/database/rows-of.ts';
 import { accountLines, accounts, settings, wallets } from '../../gateway/database/schema/index.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { readPages } from './read-pages.ts';
 
 let running: RunningGateway;
 let client: TestClient;
@@ -260,18 +261,10 @@ describe('the team', () => {
         .where(and(eq(wallets.accountId, account.id), eq(wallets.currency, currency)));
     }
     const sorted = async (descending: 'true' | 'false') => {
-      const rows: { account: string; currency: string; balance: number }[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await client.value(
-          teamMembersList,
-          { sort: 'balance', descending, pageSize: 2, ...(cursor && { cursor }) },
-          { token },
-        );
-        rows.push(...page.list);
-        cursor = page.next;
-      } while (cursor);
-      return rows
+      const query = { sort: 'balance', descending, pageSize: 2 } as const;
+      const pages = await readPages(client, teamMembersList, query, { token });
+      return pages
+        .flatMap(({ list }) => list)
         .filter(({ account }) =>
           before.slice(0, given.length).some((row) => row.username === account),
         )
@@ -295,18 +288,10 @@ describe('the team', () => {
     const { db } = running.gateway;
     for (const sort of ['account', 'registered', 'lastLogin', 'balance'] as const) {
       for (const descending of ['true', 'false'] as const) {
-        const names: string[] = [];
-        let cursor: string | undefined;
-        do {
-          const page = await client.value(
-            teamMembersList,
-            { search: '', level: 4, sort, descending, pageSize: 70, ...(cursor && { cursor }) },
-            { token },
-          );
-          names.push(...page.list.map(({ account }) => account));
-          expect(page.total).toBe(315);
-          cursor = page.next;
-        } while (cursor);
+        const query = { search: '', level: 4, sort, descending, pageSize: 70 };
+        const pages = await readPages(client, teamMembersList, query, { token });
+        for (const { total } of pages) expect(total).toBe(315);
+        const names = pages.flatMap(({ list }) => list.map(({ account }) => account));
         expect(new Set(names).size).toBe(315);
         expect(names).toHaveLength(315);
         if (sort === 'account') {

@@ -19,6 +19,7 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { type LinePerson, logIn, openBelow } from './agents-support.ts';
 import { cashierMember } from './cashier-support.ts';
 import { createClient, startTestGateway } from './client.ts';
+import { readPages } from './read-pages.ts';
 
 let running: RunningGateway;
 let top: LinePerson;
@@ -235,18 +236,10 @@ test('[R11.02] links and their registrations are paged by a cursor without gaps,
   const busy = await openBelow(running, top, { kind: 'agent', rate: 80 });
   const all: number[] = [];
   for (let index = 0; index < 5; index += 1) all.push((await made(busy)).linkId);
-  const seen: number[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await busy.client.value(
-      viewAffiliateUrls,
-      { pageSize: 2, ...(cursor !== undefined && { cursor }) },
-      { token: busy.token },
-    );
-    expect(page.total).toBe(5);
-    seen.push(...page.list.map(({ linkId }) => linkId));
-    cursor = page.next;
-  } while (cursor !== undefined);
+  const { client, token } = busy;
+  const pages = await readPages(client, viewAffiliateUrls, { pageSize: 2 }, { token });
+  for (const { total } of pages) expect(total).toBe(5);
+  const seen = pages.flatMap(({ list }) => list.map(({ linkId }) => linkId));
   expect(seen).toEqual(all.toReversed());
   for (const wrong of ['x', Buffer.from('[99999999999]').toString('base64url')]) {
     const answer = await busy.client.call(

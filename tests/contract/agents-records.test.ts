@@ -34,6 +34,7 @@ import type { RunningGateway } from '../../gateway/server.ts';
 import { NOTHING_PLAYED } from './agents-support.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
+import { readPages } from './read-pages.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const cents = (amount: number) => Math.round(amount * 100);
@@ -78,19 +79,9 @@ async function everything<E extends AnyEndpoint>(
   rows: ResponseOf<E> extends { list: (infer Row)[] } ? Row[] : never;
   last: ResponseOf<E>;
 }> {
-  const rows: unknown[] = [];
-  let cursor: string | undefined;
-  for (;;) {
-    const page = await client.value(
-      endpoint,
-      { ...payload, ...(cursor !== undefined && { cursor }) } as never,
-      { token },
-    );
-    const { list, next } = page as { list: unknown[]; next?: string };
-    rows.push(...list);
-    if (next === undefined) return { rows: rows as never, last: page };
-    cursor = next;
-  }
+  const pages = await readPages(client, endpoint, payload, { token });
+  const rows = pages.flatMap((page) => (page as { list: unknown[] }).list);
+  return { rows: rows as never, last: pages.at(-1) as ResponseOf<E> };
 }
 
 const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>

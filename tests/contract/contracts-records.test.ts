@@ -39,6 +39,7 @@ import { addOwedPeriod, logIn, NOTHING_PLAYED, openBelow } from './agents-suppor
 import { PAYMENT_PASSWORD } from './cashier-support.ts';
 import { createClient, DEMO_PASSWORD, startTestGateway, type TestClient } from './client.ts';
 import { csvRows } from './csv-rows.ts';
+import { readPages } from './read-pages.ts';
 
 let running: RunningGateway;
 let client: TestClient;
@@ -74,14 +75,9 @@ const records = (type: ContractType, query: Query = {}, as = token) =>
   client.value(contractRecords, { ...past(), type, pageSize: 100, ...query }, { token: as });
 
 async function everything(type: ContractType, query: Query = {}) {
-  const list = [];
-  let cursor: string | undefined;
-  do {
-    const page = await records(type, { ...query, ...(cursor !== undefined && { cursor }) });
-    list.push(...page.list);
-    cursor = page.next;
-  } while (cursor !== undefined);
-  return list;
+  const payload = { ...past(), type, pageSize: 100, ...query };
+  const pages = await readPages(client, contractRecords, payload, { token });
+  return pages.flatMap(({ list }) => list);
 }
 
 async function fileOf(type: ContractType, query: Query) {

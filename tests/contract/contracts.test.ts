@@ -16,6 +16,7 @@ import { accounts, agentContracts } from '../../gateway/database/schema/index.ts
 import { contractOf } from '../../gateway/modules/contracts/views.ts';
 import type { RunningGateway } from '../../gateway/server.ts';
 import { createClient, startTestGateway, type TestClient } from './client.ts';
+import { readPages } from './read-pages.ts';
 
 let running: RunningGateway;
 let client: TestClient;
@@ -32,14 +33,8 @@ async function pagesOf(
   of: Caller,
   query: { group: 'line' | 'ended'; search?: string; pageSize: number },
 ) {
-  const found: (readonly AgentContract[])[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await client.value(contractList, { ...query, cursor }, of);
-    found.push(page.list);
-    cursor = page.next;
-  } while (cursor);
-  return found;
+  const pages = await readPages(client, contractList, query, of);
+  return pages.map(({ list }) => list);
 }
 
 /** All contracts that an agent sees, and the possible proposals to it, as the portal compiles them. */
@@ -307,14 +302,8 @@ test('[R11.03] the agents to whom contracts can be offered are paged, and search
     ])
     .returning({ id: accounts.id });
   const accountsOf = async (query: { search?: string; pageSize: number }) => {
-    const pages: string[][] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await client.value(contractAgents, { ...query, cursor }, agent);
-      pages.push(page.list.map(({ account }) => account));
-      cursor = page.next;
-    } while (cursor);
-    return pages;
+    const pages = await readPages(client, contractAgents, query, agent);
+    return pages.map(({ list }) => list.map(({ account }) => account));
   };
   const pages = await accountsOf({ pageSize: 50 });
   const all = pages.flat();

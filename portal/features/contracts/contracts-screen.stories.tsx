@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, asMember, StoryFrame } from '../../app/story-frame.tsx';
 import { CallError } from '../../shared/api/call-error.ts';
+import { STORY_CURSOR_LIST_LOADING, storyCursorList } from '../../shared/api/story-cursor-list.ts';
 import { usePopups } from '../../shared/popups/popup-stack.ts';
 import { ContractsPopup } from './contracts-popup.tsx';
 import { ContractsScreen, type ContractsScreenProps } from './contracts-screen.tsx';
@@ -86,15 +87,10 @@ const ended: AgentContract[] = [
   }),
   contract(3, { type: 'hourSalary', rate: 10, status: 'rejected', actions: [] }),
 ];
-const pagesOf = (rows: readonly AgentContract[] | undefined): ContractPages => ({
-  rows,
-  hasMore: false,
-  isLoadingMore: false,
-  isPrevious: false,
-  error: undefined,
-  search: '',
-  loadMore: fn(),
+const pagesOf = (list: readonly AgentContract[]): ContractPages => ({
+  ...storyCursorList({ list: [...list] }),
   retry: fn(),
+  search: '',
   onSearch: fn(),
 });
 const full: ContractsView = {
@@ -152,7 +148,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const Line: Story = { args: { tab: 'line' } };
 export const History: Story = { args: { tab: 'history' } };
-export const LineLoading: Story = { args: { tab: 'line', line: pagesOf(undefined) } };
+export const LineLoading: Story = {
+  args: { tab: 'line', line: { ...pagesOf([]), ...STORY_CURSOR_LIST_LOADING } },
+};
 
 const manyOfLine = Array.from({ length: 50 }, (_, at) =>
   contract(100 - at, {
