@@ -65,8 +65,11 @@ export function createPageHandler(readers: PageReaders): (context: Context) => P
   const { renderer, readTemplate, readFacts, originOf } = readers;
   const documentOf = createDocumentCache();
 
-  async function respond(context: Context, template: PageTemplate): Promise<Response> {
-    const { pathname: path, search } = new URL(context.req.url);
+  async function respond(
+    context: Context,
+    template: PageTemplate,
+    { pathname: path, search }: URL,
+  ): Promise<Response> {
     const facts = await readFacts(context);
     const origin = originOf(context, facts);
     const { about, rendered } = await renderer.page({ path, search }, facts.boot, origin);
@@ -94,12 +97,14 @@ export function createPageHandler(readers: PageReaders): (context: Context) => P
   return async (context) => {
     const template = await readTemplate();
     if (template === undefined) return context.text(NOT_BUILT, 503);
-    const { pathname, search } = new URL(context.req.url);
-    const canonical = await renderer.canonicalPath(pathname);
-    if (canonical === undefined || canonical === pathname) return respond(context, template);
+    const url = new URL(context.req.url);
+    const canonical = await renderer.canonicalPath(url.pathname);
+    if (canonical === undefined || canonical === url.pathname) {
+      return respond(context, template, url);
+    }
     // The portal's router accepts other spellings, but caches and search engines need one. The redirect is
     // revalidated, because a later build may spell the path otherwise.
     context.header('Cache-Control', 'no-cache');
-    return context.redirect(canonical + search, 308);
+    return context.redirect(canonical + url.search, 308);
   };
 }

@@ -7,12 +7,13 @@ import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, inArray } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { publishUnread, storeMessage } from '../messages/store-message.ts';
+import type { ContractRow } from './contract-row.ts';
 import { activeRate, contractsWithHigherRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { higherRateMessage } from './message-templates.ts';
 import { beginDays } from './settle-periods.ts';
 import { isPaidByDays } from './terms.ts';
-import { actionsOf, type ContractRow, contractOf, partyOf } from './views.ts';
+import { actionsOf, contractOf, partyOf } from './views.ts';
 
 interface Answer {
   readonly accountId: number;

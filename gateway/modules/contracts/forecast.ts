@@ -11,11 +11,11 @@ import type { Database } from '../../database/types.ts';
 import { lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
 import { computePeriod, houseWinOf, missingFor, type TeamSums } from './compute.ts';
+import type { ContractRow } from './contract-row.ts';
 import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { uncountedSums } from './settle-periods.ts';
 import { roundsBelow, type Team, teamSums, tierFiguresOf } from './team.ts';
 import { isPaidByDays, tiersOf, tiersView } from './terms.ts';
-import type { ContractRow } from './views.ts';
 
 /** Returns the owed amounts of periods of a type, by currency. */
 async function owedWhere(db: Database, type: ContractType, condition: SQL) {

@@ -3,8 +3,7 @@ import { accounts, agentContracts } from '../../database/schema/index.ts';
 import { and, asc, eq, gt, type SQL, sql } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { lineNames } from '../agents/line-names.ts';
-
-type ContractRow = typeof agentContracts.$inferSelect;
+import type { ContractRow } from './contract-row.ts';
 
 /** SQL for the ids of everyone below an agent, at any level, excluding the agent itself. */
 const lineOf = (agentId: number): SQL => sql`(

@@ -19,7 +19,7 @@ import { uplineOf } from '../agents/line-account.ts';
 import { lineNames } from '../agents/line-names.ts';
 import { currencyView } from '../wallet/money.ts';
 import { enabledTypes } from './enabled-types.ts';
-import { agents, contractView, type NamedContract, withNames } from './views.ts';
+import { actionsOf, agents, contractView, type NamedContract, withNames } from './views.ts';
 
 async function activeRates(gateway: Gateway, accountId: number) {
   const rows = await gateway.db
@@ -144,9 +144,9 @@ export async function contractPage(
     .limit(pageSize + 1);
   const { rows, next } = pageOf(
     found.map((row) => {
-      const { status, proposedBy } = row.contract;
-      const requested = status === 'offered' && proposedBy === 'agent' ? 1 : 0;
-      return { ...row, id: row.contract.id, sortValue: isLine ? requested : row.contract.id };
+      const { id: contractId } = row.contract;
+      const requested = Number(actionsOf(row.contract, 'upline').includes('accept'));
+      return { ...row, id: contractId, sortValue: isLine ? requested : contractId };
     }),
     pageSize,
   );

@@ -8,10 +8,11 @@ import { and, eq, sql } from '../../database/sql.ts';
 import type { Transaction } from '../../database/types.ts';
 import { uplineOf } from '../agents/line-account.ts';
 import { lineNames } from '../agents/line-names.ts';
+import type { ContractRow } from './contract-row.ts';
 import { activeRate } from './line.ts';
 import { lockContracts } from './lock.ts';
 import { type ProposedTerms, storedTerms } from './terms.ts';
-import { type ContractRow, contractOf } from './views.ts';
+import { contractOf } from './views.ts';
 
 const noAgent = (message: string) =>
   new GatewayError('USER_NOT_EXIST', message, { fields: { account: 'USER_NOT_EXIST' } });

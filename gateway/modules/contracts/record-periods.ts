@@ -2,8 +2,8 @@ import { contractPeriods } from '../../database/schema/index.ts';
 import type { Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import type { PeriodInput, PeriodResult } from './compute.ts';
+import type { ContractRow } from './contract-row.ts';
 import { payByHouse, payOwed } from './pay-owed.ts';
-import type { ContractRow } from './views.ts';
 
 /** A finished period of a contract: the input of its computation, and the result. */
 export interface FinishedPeriod {

@@ -17,12 +17,12 @@ import {
 import type { Database, Transaction } from '../../database/types.ts';
 import type { PostedEntry } from '../wallet/post-entry.ts';
 import { computePeriod, type TeamSums } from './compute.ts';
+import type { ContractRow } from './contract-row.ts';
 import { payContracts } from './pay-contracts.ts';
 import { contractPeriodOf, endsWithin, tierDays } from './period-days.ts';
 import { recordPeriods } from './record-periods.ts';
 import { type Team, teamSums, tierFiguresOf } from './team.ts';
 import { tiersOf } from './terms.ts';
-import type { ContractRow } from './views.ts';
 
 /**
  * Selects dividend and daily salary contracts with a finished period that no other process has locked,

@@ -2,9 +2,8 @@ import type { OwnShare } from '../../contract/contracts.ts';
 import { agentContracts } from '../../database/schema/index.ts';
 import { and, eq, lte, max, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
+import type { ContractRow } from './contract-row.ts';
 import { activeRate } from './line.ts';
-
-type ContractRow = typeof agentContracts.$inferSelect;
 
 /**
  * Returns the effect of accepting a contract on the own share of the party that accepts it; undefined if that party

@@ -8,11 +8,9 @@ import {
   tierOutOfOrder,
 } from '../../contract/contracts.ts';
 import { GatewayError } from '../../core/gateway-error.ts';
-import type { agentContracts } from '../../database/schema/index.ts';
 import { toMajor, toMinor } from '../wallet/money.ts';
 import type { Tier } from './compute.ts';
-
-type ContractRow = typeof agentContracts.$inferSelect;
+import type { ContractRow } from './contract-row.ts';
 
 /** Terms that one party proposes to the other; `account` names an agent right below. */
 export type ProposedTerms = Omit<Extract<ContractRequest, { action: 'request' }>, 'action'>;

@@ -5,12 +5,11 @@ import { alias, and, eq, or, type SQL } from '../../database/sql.ts';
 import type { Database, Transaction } from '../../database/types.ts';
 import { type LineNames, lineNames } from '../agents/line-names.ts';
 import { currencyView, toMajor } from '../wallet/money.ts';
+import type { ContractRow } from './contract-row.ts';
 import { enabledTypes } from './enabled-types.ts';
 import { contractsWithHigherRate } from './line.ts';
 import { shareAfter } from './share.ts';
 import { tiersView } from './terms.ts';
-
-export type ContractRow = typeof agentContracts.$inferSelect;
 
 export const agents = alias(accounts, 'agents');
 const uplines = alias(accounts, 'uplines');

@@ -7,9 +7,9 @@ import {
   MAX_TIERS,
 } from '@baize/gateway/contract/contracts.ts';
 import { dayText } from '@baize/gateway/core/calendar.ts';
+import type { ContractRow } from '@baize/gateway/modules/contracts/contract-row.ts';
 import type { LineDebt, MerchantCost } from '@baize/gateway/modules/contracts/merchant-costs.ts';
 import { tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
-import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { moneyText } from '@baize/gateway/modules/wallet/money.ts';
 import { html } from 'hono/html';
 import { backOfficePage, staffTable } from '../back-office.ts';

@@ -8,6 +8,7 @@ import {
   type TeamSums,
   type TierFigures,
 } from '@baize/gateway/modules/contracts/compute.ts';
+import type { ContractRow } from '@baize/gateway/modules/contracts/contract-row.ts';
 import { paymentEntry } from '@baize/gateway/modules/contracts/pay-owed.ts';
 import {
   contractPeriodOf,
@@ -17,7 +18,6 @@ import {
 import { type FinishedPeriod, periodRow } from '@baize/gateway/modules/contracts/record-periods.ts';
 import { windowOf } from '@baize/gateway/modules/contracts/settle-salaries.ts';
 import { isPaidByDays, tiersOf } from '@baize/gateway/modules/contracts/terms.ts';
-import type { ContractRow } from '@baize/gateway/modules/contracts/views.ts';
 import { houseWallet } from '@baize/gateway/modules/wallet/wallets.ts';
 import type { Book, Writer } from './book.ts';
 import { insertMany } from './insert-many.ts';
