@@ -17,13 +17,13 @@ const STAFF_STYLE = `
 
 /** The pages of the sandbox's back office, with their titles. */
 const PAGES = {
-  cashier: 'Cashier desk',
-  rewards: 'Rewards desk',
-  contracts: 'Contracts desk',
-  messages: 'Message desk',
-  feedback: 'Feedback desk',
-  protection: 'Player protection desk',
-  figures: 'Page speed desk',
+  cashier: 'Back office: cashier',
+  rewards: 'Back office: rewards',
+  contracts: 'Back office: contracts',
+  messages: 'Back office: messages',
+  feedback: 'Back office: feedback',
+  protection: 'Back office: player protection',
+  figures: 'Back office: page speed',
   developer: 'Developer inbox',
 } as const;
 

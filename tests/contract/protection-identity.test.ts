@@ -175,7 +175,7 @@ test('[R10.08a] nobody can act in the back office without a name', async () => {
   expect((await identity(me)).documents[0]?.state).toBe('waiting');
   const named = await nobody.post('/staff', { name: 'Ben Diaz' });
   expect(named.headers.getSetCookie().join()).toMatch(
-    /desk_staff=Ben%20Diaz;.*Path=\/sandbox\/protection; HttpOnly; SameSite=Strict/,
+    /back_office_staff=Ben%20Diaz;.*Path=\/sandbox\/protection; HttpOnly; SameSite=Strict/,
   );
 });
 
@@ -236,7 +236,7 @@ test('[R10.08a] pictures are served to the back office only, as files that canno
   expect((await staff.get(`/identity/${id}/pictures/1`)).status).toBe(404);
   // The back office responds to its own pages only.
   const foreign = await fetch(`${running.url}/sandbox/protection/identity/${id}/pictures/0`, {
-    headers: { cookie: 'desk_staff=Ana', 'sec-fetch-site': 'cross-site' },
+    headers: { cookie: 'back_office_staff=Ana', 'sec-fetch-site': 'cross-site' },
   });
   expect(foreign.status).toBe(403);
   const rows = await running.gateway.db.select().from(identityPictures);

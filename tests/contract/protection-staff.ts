@@ -1,6 +1,6 @@
 /** The back office's page of player protection, with a staff name entered. */
 export function protectionBackOffice(url: string, staff = 'Ana Cruz') {
-  const cookie = `desk_staff=${encodeURIComponent(staff)}`;
+  const cookie = `back_office_staff=${encodeURIComponent(staff)}`;
   const address = (path: string) => `${url}/sandbox/protection${path}`;
   return {
     /** The text of the page at a path. */

@@ -10,13 +10,21 @@ test.describe.configure({ mode: 'default' });
 /** The script that counts is loaded with those of every page after the paint. */
 const isCounter = (request: Request) => request.url().includes('once-painted');
 
-/** Opens a lobby, waits until the portal is idle, presses something, and goes to the back office. */
-async function lookAtLobby(page: Page, gatewayUrl: string): Promise<void> {
-  const counter = page.waitForEvent('requestfinished', isCounter);
+/**
+ * Opens a lobby, waits until the portal is idle, presses something, and goes to the back office.
+ * @param isReady resolves when the page can be left
+ */
+async function lookAtLobby(
+  page: Page,
+  gatewayUrl: string,
+  isReady = async () => {},
+): Promise<void> {
+  const counter = page.waitForEvent('requestfinished', { predicate: isCounter, timeout: 45_000 });
   await page.goto('/rng?utm_source=mail#top');
   await counter;
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await isReady();
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${gatewayUrl}/sandbox/figures?days=1`);
@@ -37,7 +45,20 @@ test('a page that is hidden is counted once, by its route and without personal d
       return own(input, init);
     };
   }, reportPageFigures.path);
-  await lookAtLobby(page, gateway.url);
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type === 'layout-shift') Reflect.set(window, 'observesShifts', true);
+      observe.call(this, options);
+    };
+  });
+  // The portal reports a page once it observes the last metric and has been idle.
+  await lookAtLobby(page, gateway.url, async () => {
+    await page.waitForFunction(() => Reflect.get(window, 'observesShifts') === true);
+    await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+  });
   await expect
     .poll(async () => {
       await page.reload();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MINUTE } from '../../gateway/contract/durations.ts';
 import { gameList } from '../../gateway/contract/games.ts';
 import {
@@ -14,6 +15,9 @@ import { expect, expectNoAxeViolations, logInByForm, test } from './support/test
 
 // One of these tests moves the clock.
 test.use({ ownGateway: true });
+
+/** The index of the page's history entry. */
+const entryOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.idx);
 
 test('[R10.01] [R10.03] a limit is typed and set, and the deposit page shows the remaining amount and the renewal', async ({
   page,
@@ -217,6 +221,7 @@ test('[R10.05] [R10.06] the reality check is shown over a running game, and no b
     await gateway.advanceClock(4 * MINUTE);
     await client.value(reportPlay, {}, { token });
   }
+  const game = await entryOf(page);
   await spin.press('Enter');
   const check = page.getByRole('dialog', { name: 'A moment to look' });
   await expect(check).toBeVisible();
@@ -225,7 +230,9 @@ test('[R10.05] [R10.06] the reality check is shown over a running game, and no b
   await expect(elapsed).toHaveText(/^00:16:/);
   // Only an answer closes it, and Back does not leave the game behind it.
   await page.keyboard.press('Escape');
+  await expect.poll(() => entryOf(page)).toBe(game + 1);
   await page.goBack();
+  await expect.poll(() => entryOf(page)).toBe(game + 1);
   await expect(check).toBeVisible();
   await expect(page).toHaveURL(/popup=game/);
   await check.getByRole('button', { name: 'Go on' }).click();
@@ -261,16 +268,22 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:00:\d\d/);
   await expect(facts.filter({ hasText: 'Net result' })).toContainText('$0.00');
   await expect(facts.filter({ hasText: 'Time now' })).toContainText(/\d\d:\d\d/);
-  for (let step = 0; step < 4; step += 1) {
-    await gateway.advanceClock(4 * MINUTE);
-    await client.value(reportPlay, {}, { token });
-  }
+  const playOn = async () => {
+    for (let step = 0; step < 4; step += 1) {
+      await gateway.advanceClock(4 * MINUTE);
+      await client.value(reportPlay, {}, { token });
+    }
+  };
+  await playOn();
+  const game = await entryOf(page);
   await page.reload();
   const check = page.getByRole('dialog', { name: 'A moment to look' });
   await expect(check).toContainText(/Time played00:16:/);
-  // Only an answer closes it.
+  // Only an answer closes it. Back leads to the entry below and forward again.
   await page.keyboard.press('Escape');
+  await expect.poll(() => entryOf(page)).toBe(game + 1);
   await page.goBack();
+  await expect.poll(() => entryOf(page)).toBe(game + 1);
   await expect(check).toBeVisible();
   await expect(page).toHaveURL(/\/vnLottery$/);
   // The page that was opened is above the game, where the check is still shown.
@@ -281,6 +294,12 @@ test('[R10.05] [R10.06] a lottery page shows time and net result, and the realit
   await check.getByRole('button', { name: 'Go on' }).click();
   await expect(check).toHaveCount(0);
   await expect(facts.filter({ hasText: 'Time played' })).toContainText(/00:16:/);
+  await playOn();
+  await page.reload();
+  // Stopping leaves no entry of the game or the check.
+  await check.getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(check).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/promotions$/);
 });

@@ -109,7 +109,7 @@ for (const path of SERVER_RENDERED) {
     await recordServerRendered(page);
     // Where the machine is busy, the first request of a page may not be rendered in time; the browser renders it then.
     const document = async () => (await page.request.get(path)).text();
-    await expect.poll(document).toContain('</main>');
+    await expect.poll(document, { timeout: 60_000 }).toContain('</main>');
     await page.goto(path);
     await waitForHydration(page);
     const [all, left] = await countServerRendered(page);

@@ -14,19 +14,6 @@ export const deck = kitStyle({
   touchAction: 'pan-y',
 });
 
-export const carousel = kitStyle({
-  position: 'relative',
-  isolation: 'isolate',
-  minInlineSize: 0,
-  borderRadius: vars.radius.panel,
-  boxShadow: vars.shadow.card,
-  selectors: {
-    // A page that is still being received may be painted up to its last element so far: the
-    // controls would be painted before their banners and shift when these arrive.
-    [`section&:not(:has(> ${deck}))`]: { visibility: 'hidden' },
-  },
-});
-
 export const slide = kitStyle({
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -73,6 +60,19 @@ export const picture = kitStyle({
   ...heights,
   // The subject of a picture is at its end side, beside the text.
   objectPosition: 'right',
+});
+
+export const carousel = kitStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.card,
+  selectors: {
+    // A page that is still being received may be painted up to its last element so far: the
+    // controls would be painted before the first picture, which gives the height, and shift.
+    [`section&:not(:has(${picture}))`]: { visibility: 'hidden' },
+  },
 });
 
 /** The start side of the picture is plain; the overlay keeps the text readable on any picture. */

@@ -56,7 +56,7 @@ export function cashierPage({ deposits, withdrawals, payments, now, nonce }: Cas
     `${row.channelName}${row.accountName ? `, from ${row.accountName}` : ''}, until ${utc(row.expiresAt)}`;
   const withdrawal = (row: Waiting<WithdrawRow>) =>
     `${row.bankName}, ${row.holder}, ${row.paid > 0 ? `${moneyWithCurrency({ ...row, amount: row.paid })} sent, ` : ''}by itself at ${utc(row.dueAt)}`;
-  const intro = `No real money moves here. This desk stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.`;
+  const intro = `No real money moves here. This page stands in for banks and for the merchant's staff. The gateway's clock says ${utc(now)}.`;
   return backOfficePage(
     { page: 'cashier', intro, nonce },
     html`<p>Withdrawals are decided by themselves after a while: they are approved, except amounts that end in .13, which the sandbox's bank refuses. One that ends in .22 is sent in two parts.</p>

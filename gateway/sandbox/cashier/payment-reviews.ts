@@ -58,7 +58,7 @@ export function paymentsTable(payments: readonly StaffPayment[]) {
     payments.map(line),
   );
   if (payments.length === 0) return table;
-  return html`<p>A forced receipt counts as received, and nothing is refunded. The desk is open to everybody, so of a proof it tells only what it is.</p>
+  return html`<p>A forced receipt counts as received, and nothing is refunded. This page is open to everybody, so of a proof it tells only what it is.</p>
 ${table}`;
 }
 

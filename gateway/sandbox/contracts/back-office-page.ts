@@ -88,7 +88,7 @@ export function contractsPage({ agents, contracts, costs, debts, nonce }: Contra
       html`<tr><td>${each.payer}</td><td>${each.account}</td><td>${TYPE_WORDS[each.type]}</td><td class="number">${each.periods}</td><td class="number">${moneyText(each.owed, each.currency)}</td></tr>`,
   );
   const intro =
-    "This desk stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.";
+    "This page stands in for the merchant's staff, who agree on contracts with the agents at the top of a line. The merchant pays them; agents pay those below them.";
   return backOfficePage(
     { page: 'contracts', intro, nonce },
     html`<h2>Offer a contract</h2>

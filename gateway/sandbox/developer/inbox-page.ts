@@ -111,7 +111,7 @@ ${emails}
 <p>Members have ${vendorWallets ? 'a wallet for each vendor' : 'one wallet for every game'}. A transfer is: ${BEHAVIOURS[vendorBehaviour].toLowerCase()}.</p>
 <p>${button('One wallet', 'settings', { vendorWallets: false })}${button('A wallet for each vendor', 'settings', { vendorWallets: true })}</p>
 <p>${Object.entries(BEHAVIOURS).map(([behaviour, text]) => button(text, 'vendor-transfers', { behaviour }))}</p>
-<p><a href="/sandbox/cashier">Cashier desk: approve and refuse deposits and withdrawals</a></p>
+<p><a href="/sandbox/cashier">Back office, cashier: approve and refuse deposits and withdrawals</a></p>
 <p id="problem" role="alert"></p>
 </main>
 <script nonce="${nonce}">${raw(SCRIPT)}</script>

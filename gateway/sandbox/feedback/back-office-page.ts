@@ -21,7 +21,7 @@ const row = ({ referenceNo, username, kind, body }: StaffFeedback) =>
 /** The page for feedback in the demo's back office: messages that wait for an answer. */
 export function feedbackPage({ waiting, nonce }: FeedbackPageFacts) {
   const intro =
-    "This desk stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.";
+    "This page stands in for the merchant's customer service. It is open to everybody: write nothing private in the demo.";
   return backOfficePage(
     { page: 'feedback', intro, nonce },
     staffTable(['Reference', 'Member', 'Kind', 'Message', 'Answer'], waiting.map(row)),

@@ -39,7 +39,7 @@ const WRITE = html`<h2>Write to members</h2>
 /** The page for messages in the demo's back office: messages from staff, and the messages between agents and members. */
 export function messagesPage({ messages, nonce }: MessagesPageFacts) {
   const intro =
-    "This desk stands in for the merchant's staff, who write to members, read what agents write to their lines, and stop misuse.";
+    "This page stands in for the merchant's staff, who write to members, read what agents write to their lines, and stop misuse.";
   const headings = ['Sent (UTC)', 'Sender', 'To', 'Message', 'Message', 'Sender'];
   return backOfficePage(
     { page: 'messages', intro, nonce },

@@ -157,7 +157,7 @@ export function protectionPage(facts: ProtectionPageFacts) {
   const rowsOf = (holds: boolean) =>
     exclusions.filter((row) => row.holds === holds).map(exclusionRow);
   const intro =
-    "This desk stands in for the merchant's staff who look after players. It is open to everybody on this machine: send no real documents in the demo.";
+    "This page stands in for the merchant's staff who look after players. It is open to everybody on this machine: send no real documents in the demo.";
   return backOfficePage(
     { page: 'protection', intro, nonce },
     html`${staffForm(staff)}

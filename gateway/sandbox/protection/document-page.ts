@@ -38,6 +38,6 @@ export function documentPage({ document, nonce }: DocumentFacts) {
     html`<p>Sent ${utc(sentAt)}. The account’s name is ${name ?? 'not known'}, its birthday ${birthday ?? 'not known'}.</p>
 ${decision(document)}
 <div class="pictures">${shown.length > 0 ? shown : html`<p>The pictures are gone.</p>`}</div>
-<p><a href="/sandbox/protection">Player protection desk</a></p>`,
+<p><a href="/sandbox/protection">Back office: player protection</a></p>`,
   );
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 
-const COOKIE = 'desk_staff';
+const COOKIE = 'back_office_staff';
 /** Lifetime of the cookie: a working day, in seconds. */
 const WORKDAY = 12 * 3600;
 

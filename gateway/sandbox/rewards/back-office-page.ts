@@ -45,7 +45,7 @@ export function rewardsPage({ applications, redemptions, nonce }: RewardsPageFac
       html`<tr><td>${each.orderNo}</td><td>${each.username}</td><td>${each.quantity} × ${each.name}${each.address ? html`<br />${each.address}` : ''}</td><td class="number">${each.points}</td><td>${decide(`redemptions/${each.orderNo}`, each.orderNo, redeemReason.options)}</td></tr>`,
   );
   const intro =
-    "This desk stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.";
+    "This page stands in for the merchant's staff. It is open to everybody, so it tells of pictures only what they are: nobody but their owner is shown them.";
   return backOfficePage(
     { page: 'rewards', intro, nonce },
     html`<h2>Applications that wait</h2>

@@ -2,11 +2,13 @@ import { Button } from '@baize/ui-kit/button';
 import { EmptyState } from '@baize/ui-kit/empty-state';
 import { visuallyHidden } from '@baize/ui-kit/foundation';
 import { Gamepad2 } from '@baize/ui-kit/icon';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { goBack } from '../../shared/navigation/go-back.ts';
+import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
 import { categoryPath, seamlessPath } from '../../shared/paths.ts';
+import { fromLowestEntry, popupHistoryOf } from '../../shared/popups/popup-stack.ts';
 import { AgeGate } from './age-gate.tsx';
 import * as css from './game-screen.css.ts';
 import { GameWindow } from './game-window.tsx';
@@ -15,16 +17,15 @@ import { type OpenGameParams, useOpenGame } from './use-open-game.ts';
 /** The number of history entries before the current one, which the router counts. */
 const entriesBehind = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Leaves the page together with the history entry of an open confirmation. */
+/** Leaves the page together with the history entry of an open dialog. */
 function useLeavePage(): () => void {
   const navigate = useNavigate();
-  const behind = useRef(0);
-  useEffect(() => {
-    behind.current = entriesBehind();
-  }, []);
+  const currentLocation = useCurrentLocation();
   return () => {
-    if (behind.current === 0) navigate(appPath('/'));
-    else navigate(behind.current - 1 - entriesBehind());
+    const location = currentLocation();
+    const { above = 0 } = popupHistoryOf(location);
+    if (entriesBehind() > above) goBack(navigate, above + 1);
+    else fromLowestEntry(navigate, location, () => void navigate(appPath('/')));
   };
 }
 

@@ -6,9 +6,10 @@ import { useVendors } from '../../shared/games/use-vendors.ts';
 import { useLanguage } from '../../shared/messages/language-store.ts';
 import { useMoney } from '../../shared/money/money.ts';
 import { appPath } from '../../shared/navigation/app-path.ts';
+import { useCurrentLocation } from '../../shared/navigation/use-current-location.ts';
 import type { LotteryArea } from '../../shared/paths.ts';
 import { usePlayReport } from '../../shared/play/use-play-report.ts';
-import { usePopups } from '../../shared/popups/popup-stack.ts';
+import { fromLowestEntry, usePopups } from '../../shared/popups/popup-stack.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { useMedia } from '../../shared/use-media.ts';
 import { useLotteryLaunch, useLotteryMenus } from './api.ts';
@@ -24,6 +25,7 @@ const NARROW = below.lg;
 /** A lottery page (R2.09): its menu beside the vendor's game, without the side menu (R2.15). */
 export function LotteryRoute({ area }: { area: LotteryArea }) {
   const navigate = useNavigate();
+  const currentLocation = useCurrentLocation();
   const [search] = useSearchParams();
   const query = readLotteryQuery(area, search);
   const language = useLanguage();
@@ -108,8 +110,14 @@ export function LotteryRoute({ area }: { area: LotteryArea }) {
       }
       numbers={<VietnamNumbersRoute query={query} onChange={go} />}
       realityCheck={isPlaying ? play.realityCheck : undefined}
-      // In the place of the check's entry.
-      onStop={() => navigate(appPath('/'), { replace: true })}
+      // In the place of the page.
+      onStop={() =>
+        fromLowestEntry(
+          navigate,
+          currentLocation(),
+          () => void navigate(appPath('/'), { replace: true }),
+        )
+      }
       onContact={() => popups.open('contact')}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@baize/ui-kit/button';
 import { Dialog } from '@baize/ui-kit/dialog';
 import { Stack } from '@baize/ui-kit/stack';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { FormError } from '../forms/form-error.tsx';
@@ -21,7 +22,13 @@ interface RealityCheckProps extends DueRealityCheck {
  */
 export function RealityCheck({ session, isBusy, error, onContinue, onStop }: RealityCheckProps) {
   const intl = useIntl();
-  useBackCloses(() => undefined, false);
+  const [isStopped, setStopped] = useState(false);
+  useBackCloses(() => undefined, isStopped);
+  const stop = () => {
+    // Leaving the game goes back over the check's entry.
+    setStopped(true);
+    onStop();
+  };
   const money = (amount: number) => formatMoney(intl, amount, session);
   const facts = [
     ['reality.played', playedTime(session.playedMs)],
@@ -38,7 +45,7 @@ export function RealityCheck({ session, isBusy, error, onContinue, onStop }: Rea
       title={intl.formatMessage({ id: 'reality.title' })}
       footer={
         <div className={css.realityButtons}>
-          <Button variant="soft" onClick={onStop}>
+          <Button variant="soft" onClick={stop}>
             {intl.formatMessage({ id: 'reality.stop' })}
           </Button>
           <Button asChild variant="soft">

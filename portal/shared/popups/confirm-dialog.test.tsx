@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,10 +10,12 @@ interface PageProps {
   onConfirm(): void | Promise<void>;
   /** What a confirmation leads to. */
   next?: string;
+  /** Whether a confirmation closes the popup. */
+  closesPopup?: boolean;
 }
 
 /** A page with a confirmation, which a second one may follow while the first is still open. */
-function Page({ onConfirm, next }: PageProps) {
+function Page({ onConfirm, next, closesPopup }: PageProps) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const popups = usePopups();
@@ -44,6 +46,7 @@ function Page({ onConfirm, next }: PageProps) {
             await onConfirm();
             close(name);
             if (next) navigate(next, { replace: true });
+            if (closesPopup) popups.close();
           }}
           onCancel={() => close(name)}
         >
@@ -131,6 +134,27 @@ test('the page that a confirmation leads to replaces its history entry', async (
   await back();
   await becomes('/withdraw');
   await stands();
+  await back();
+  await becomes('/before');
+});
+
+test('a confirmation that closes a popup leaves no history entry, whether the page or the address opened it', async () => {
+  await showPage({ closesPopup: true });
+  await press('log in');
+  await press('ask');
+  await press('Yes, first');
+  await becomes('/withdraw');
+  await settle();
+  await back();
+  await becomes('/before');
+  cleanup();
+
+  window.history.pushState(null, '', '/withdraw?popup=login');
+  await showPage({ closesPopup: true });
+  await press('ask');
+  await press('Yes, first');
+  await becomes('/withdraw');
+  await settle();
   await back();
   await becomes('/before');
 });

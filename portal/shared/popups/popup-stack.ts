@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import {
   createPath,
   type Location,
+  type NavigateFunction,
   type Path,
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
 import { decodeText } from '../decode-text.ts';
-import { goBack } from '../navigation/go-back.ts';
+import { afterGoingBack, goBack } from '../navigation/go-back.ts';
 import type { PopupName } from '../navigation/registry.ts';
 import { useCurrentLocation } from '../navigation/use-current-location.ts';
 
@@ -64,6 +65,8 @@ interface PopupHistory {
    * it.
    */
   readonly depth?: number | undefined;
+  /** The number of entries of the same popup or page below this one: of open dialogs and details. */
+  readonly above?: number | undefined;
   /** The address of the entry below: the list whose details are open. */
   readonly list?: string | undefined;
 }
@@ -76,11 +79,28 @@ export const isOpenedHere = (location: Pick<Location, 'state'>): boolean =>
   Boolean(popupHistoryOf(location).depth);
 
 /**
- * The state of one more history entry of the same popup: closing it leads back over this one, too.
+ * The state of one more history entry of the same popup or page: closing it leads back over this
+ * one, too.
  */
 export function stateAbove({ state }: Pick<Location, 'state'>): PopupHistory {
-  const { depth } = popupHistoryOf({ state });
-  return { ...state, depth: depth && depth + 1 };
+  const { depth, above = 0 } = popupHistoryOf({ state });
+  return { ...state, depth: depth && depth + 1, above: above + 1 };
+}
+
+/**
+ * Navigates from the lowest history entry of the current popup or page, so that none of its dialogs
+ * leaves an entry that Back would lead to.
+ */
+export function fromLowestEntry(
+  navigate: NavigateFunction,
+  location: Location,
+  leave: () => void,
+): void {
+  const { above } = popupHistoryOf(location);
+  if (above) {
+    goBack(navigate, above);
+    void afterGoingBack().then(leave);
+  } else leave();
 }
 
 export function usePopups(): Popups {
@@ -108,6 +128,7 @@ export function usePopups(): Popups {
           ...currentLocation().state,
           depth,
           list: undefined,
+          ...(replace ? {} : { above: undefined }),
         } satisfies PopupHistory,
       });
     return {
@@ -124,9 +145,14 @@ export function usePopups(): Popups {
           depth: popupHistoryOf(currentLocation()).depth,
         }),
       close: () => {
-        const { depth } = popupHistoryOf(currentLocation());
+        const location = currentLocation();
+        const { depth } = popupHistoryOf(location);
         if (depth) goBack(navigate, depth);
-        else change((open) => open.slice(0, -1), { replace: true, depth });
+        else {
+          fromLowestEntry(navigate, location, () =>
+            change((open) => open.slice(0, -1), { replace: true, depth }),
+          );
+        }
       },
     };
   }, [stack, currentLocation, navigate]);
