@@ -35,6 +35,19 @@ export const state = portalStyle({
   insetInlineStart: space.md,
 });
 
+/**
+ * The member's progress covers the end of the picture: it loads after the page that everybody gets,
+ * and a row of its own would shift what is below.
+ */
+export const progress = portalStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingInline: space.lg,
+  paddingBlockStart: space.md,
+  background: color.surface.bg,
+});
+
 export const body = portalStyle({
   display: 'flex',
   flexDirection: 'column',

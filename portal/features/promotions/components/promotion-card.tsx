@@ -45,11 +45,15 @@ export function PromotionCard({
         <span className={css.state}>
           <PromotionLabel label={label} />
         </span>
+        {progress && (
+          <div className={css.progress}>
+            <Progress progress={progress} money={money} />
+          </div>
+        )}
       </div>
       <div className={css.body}>
         <h2 className={css.title}>{title}</h2>
         <p className={css.summary}>{promotion.summary}</p>
-        {progress && <Progress progress={progress} money={money} />}
         <PromotionDates promotion={promotion} />
         <div className={css.actions}>
           {action && (
