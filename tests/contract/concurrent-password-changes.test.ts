@@ -21,14 +21,18 @@ const DIGITS = {
 
 let running: RunningGateway;
 beforeAll(async () => {
+  // Periodic jobs would open the transactions that the tests wait for.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   running = await startTestGateway({ demoData: 'none' });
+  vi.useRealTimers();
 }, 60_000);
 afterAll(() => running.close());
 afterEach(() => vi.restoreAllMocks());
 
 /** Runs work right before the next transaction, after its password was compared and the new one hashed. */
-function beforeNextTransaction(work: () => Promise<unknown>): void {
-  const { db } = running.gateway;
+async function beforeNextTransaction(work: () => Promise<unknown>): Promise<void> {
+  const { background, db } = running.gateway;
+  await background.settled();
   const transaction = db.transaction.bind(db);
   vi.spyOn(db, 'transaction').mockImplementationOnce(async (...args) => {
     await work();
@@ -58,7 +62,7 @@ const OVER = { status: 401, errorCode: 'login.not.session' };
 
 test('[R5.04] a change by the old password does not overwrite the owner’s reset', async () => {
   const member = await cashierMember(running.url);
-  beforeNextTransaction(() => resetPassword(member));
+  await beforeNextTransaction(() => resetPassword(member));
   expect(await change(member)).toMatchObject({ ...OVER, value: { reason: 'password' } });
   expect(await member.client.logIn(member.username, OWNERS)).toHaveProperty('token');
 });
@@ -66,7 +70,7 @@ test('[R5.04] a change by the old password does not overwrite the owner’s rese
 test('[R5.04] a change whose session ended meanwhile is refused', async () => {
   const member = await cashierMember(running.url);
   const { client, token } = member;
-  beforeNextTransaction(() => client.value(logout, {}, { token }));
+  await beforeNextTransaction(() => client.value(logout, {}, { token }));
   expect(await change(member)).toMatchObject({ ...OVER, value: { reason: 'logout' } });
   expect(await client.logIn(member.username, member.password)).toHaveProperty('token');
 });
@@ -75,7 +79,7 @@ test('[R5.04] of two concurrent changes of one session the first one wins', asyn
   const member = await cashierMember(running.url);
   const { client, token, password } = member;
   const first = { newPassword: OWNERS, confirmNewPassword: OWNERS };
-  beforeNextTransaction(() =>
+  await beforeNextTransaction(() =>
     client.value(changePassword, { oldPassword: password, ...first }, { token }),
   );
   expect(await change(member)).toMatchObject({ status: 400, errorCode: 'password_incorrect' });
@@ -86,7 +90,7 @@ test('[R5.04] of two concurrent changes of one session the first one wins', asyn
 test('a first transaction password by a login password that was reset meanwhile is refused', async () => {
   const member = await cashierMember(running.url);
   const { client, token, password } = member;
-  beforeNextTransaction(() => resetPassword(member));
+  await beforeNextTransaction(() => resetPassword(member));
   expect(
     await client.call(setPaymentPassword, { loginPassword: password, ...DIGITS }, { token }),
   ).toMatchObject(OVER);
@@ -102,7 +106,7 @@ test('of two concurrent changes of a transaction password the first one wins', a
   await member.prepareWithdrawal();
   const owners = { newPaymentPassword: '918273', confirmPaymentPassword: '918273' };
   const oldPaymentPassword = PAYMENT_PASSWORD;
-  beforeNextTransaction(() =>
+  await beforeNextTransaction(() =>
     client.value(setPaymentPassword, { oldPaymentPassword, ...owners }, { token }),
   );
   expect(
@@ -117,7 +121,7 @@ test('of two concurrent first transaction passwords the first one wins', async (
   const member = await cashierMember(running.url);
   const { client, token, password: loginPassword } = member;
   const owners = { newPaymentPassword: '918273', confirmPaymentPassword: '918273' };
-  beforeNextTransaction(() =>
+  await beforeNextTransaction(() =>
     client.value(setPaymentPassword, { loginPassword, ...owners }, { token }),
   );
   expect(
