@@ -14,6 +14,7 @@ import { popupOfPath } from '../navigation/home-routes.ts';
 import { hasSideMenu } from '../shell/layout.ts';
 import { useDrawer } from '../shell/use-drawer.ts';
 import { isCashier } from './cashier.ts';
+import { preloadPopup } from './popup-host.tsx';
 import { isOccupied, whenInactive } from './when-inactive.ts';
 
 /** Whether nobody is paying, playing, using the menu, or reading another popup. */
@@ -56,6 +57,8 @@ function Announce({ onOpened }: { onOpened: () => void }) {
   const opens = isFree && !wasInCashier && data !== undefined && data.length > 0;
   useEffect(() => {
     if (!opens) return;
+    // Its script and words load during the wait. A failure is shown where they open.
+    preloadPopup('announcement').catch(() => undefined);
     return whenInactive(() => {
       if (isOccupied()) return false;
       if (wasSeen(audienceOf(isLogin))) return true;
