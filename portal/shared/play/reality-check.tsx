@@ -22,11 +22,12 @@ interface RealityCheckProps extends DueRealityCheck {
  */
 export function RealityCheck({ session, isBusy, error, onContinue, onStop }: RealityCheckProps) {
   const intl = useIntl();
-  const [isStopped, setStopped] = useState(false);
-  useBackCloses(() => undefined, isStopped);
+  // The check stays rendered until the next page has loaded, and must not undo a Back meanwhile.
+  const [isLeft, setLeft] = useState(false);
+  useBackCloses(() => undefined, isLeft);
+  const leave = () => setLeft(true);
   const stop = () => {
-    // Leaving the game goes back over the check's entry.
-    setStopped(true);
+    leave();
     onStop();
   };
   const money = (amount: number) => formatMoney(intl, amount, session);
@@ -50,7 +51,7 @@ export function RealityCheck({ session, isBusy, error, onContinue, onStop }: Rea
           </Button>
           <Button asChild variant="soft">
             {/* In the place of the check's entry: Back leads to the game, which asks again. */}
-            <Link to={saferGamblingPath('activity')} replace>
+            <Link to={saferGamblingPath('activity')} replace onClick={leave}>
               {intl.formatMessage({ id: 'reality.activity' })}
             </Link>
           </Button>

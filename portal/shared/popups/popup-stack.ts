@@ -65,7 +65,7 @@ interface PopupHistory {
    * it.
    */
   readonly depth?: number | undefined;
-  /** The number of entries of the same popup or page below this one: of open dialogs and details. */
+  /** How many entries above the lowest one of its popup or page: those of dialogs and details. */
   readonly above?: number | undefined;
   /** The address of the entry below: the list whose details are open. */
   readonly list?: string | undefined;
