@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
+import { compileHint } from './build/compile-hints.ts';
 import { deferSchemas } from './build/defer-schemas.ts';
 import { dropUnused } from './build/drop-unused.ts';
 import { messageCatalogues } from './build/message-catalogues.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
+          postBanner: compileHint,
           codeSplitting: {
             groups: SCRIPT_GROUPS,
           },
