@@ -22,9 +22,9 @@ function served(props: Partial<DialogProps>) {
   return { place, tree, dialog, hydrate, onRecoverableError };
 }
 
-test('with drawnByServer a server renders an open dialog, which hydrates in its place', async () => {
+test('with serverRendered a server renders an open dialog, which hydrates in its place', async () => {
   const onOpenChange = vi.fn();
-  const page = served({ drawnByServer: true, onOpenChange });
+  const page = served({ serverRendered: true, onOpenChange });
   const rendered = page.dialog();
   expect(rendered?.textContent).toContain('Help');
   const { rerender } = page.hydrate();
@@ -45,7 +45,7 @@ test('with drawnByServer a server renders an open dialog, which hydrates in its 
   expect(page.onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('without drawnByServer a server renders no dialog, and it opens at the end of the body', () => {
+test('without serverRendered a server renders no dialog, and it opens at the end of the body', () => {
   const page = served({});
   expect(page.dialog()).toBeNull();
   page.hydrate();

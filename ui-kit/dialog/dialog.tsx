@@ -73,7 +73,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    * Renders an open dialog on the server, so that it can be read before scripts load. It then stays
    * at its place in the tree instead of the end of the body: no ancestor may clip or transform it.
    */
-  drawnByServer?: boolean;
+  serverRendered?: boolean;
 }
 
 /**
@@ -93,7 +93,7 @@ export function Dialog(props: DialogProps) {
  * @param edge - the class that places it at an edge of the window; by default it is centred
  */
 export function useDialog(
-  { open: openProp, defaultOpen = false, trigger, drawnByServer, ...props }: DialogProps,
+  { open: openProp, defaultOpen = false, trigger, serverRendered, ...props }: DialogProps,
   component: string,
   edge?: string,
 ): ReactElement {
@@ -103,7 +103,7 @@ export function useDialog(
   const [open, setOpen] = useControlled(openProp, defaultOpen, props.onOpenChange, component);
   const shown = usePresence(open, props, layer);
   const inBrowser = useInBrowser();
-  const [isInPlace] = useState(open && drawnByServer && !inBrowser);
+  const [isInPlace] = useState(open && serverRendered && !inBrowser);
   const rendered = shown && (inBrowser || isInPlace) && (
     <DialogLayer {...shown} id={id} open={open} layer={layer} onOpenChange={setOpen} edge={edge} />
   );
@@ -139,7 +139,7 @@ const sentinel = (layer: RefObject<HTMLElement | null>, backwards: boolean) => (
   />
 );
 
-type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger' | 'drawnByServer'> & {
+type LayerProps = Omit<DialogProps, 'open' | 'defaultOpen' | 'trigger' | 'serverRendered'> & {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

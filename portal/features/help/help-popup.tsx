@@ -31,7 +31,7 @@ export function HelpPopup({ args, onClose }: PopupProps) {
   return (
     <Dialog
       open
-      drawnByServer
+      serverRendered
       flush
       size="lg"
       onOpenChange={onClose}

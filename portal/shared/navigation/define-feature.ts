@@ -30,7 +30,7 @@ export interface FeatureRoute<Message extends string = string, Popup extends str
    * center.
    */
   readonly pages?: 'memberPages' | ((page: string) => Promise<unknown>);
-  /** The popup over the screen at this path; rendered with it, so its dialog is `drawnByServer`. */
+  /** The popup over the screen at this path; rendered with it, so its dialog is `serverRendered`. */
   readonly popup?: Popup;
   /** The canonical path, where this one is an alias of it: search engines get that one alone. */
   readonly sameAs?: `/${string}`;

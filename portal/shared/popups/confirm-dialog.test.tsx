@@ -69,6 +69,12 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
 const back = () => act(async () => window.history.back());
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** The dialog has left no history entry. */
+async function expectBackLeavesPage(): Promise<void> {
+  await settle();
+  await back();
+  await becomes('/before');
+}
 const showPage = (props: Partial<PageProps> = {}) =>
   act(async () => {
     render(
@@ -99,9 +105,7 @@ test.each(['Yes, first', 'No, first'])('"%s" leaves no history entry', async (an
   await press('ask');
   await press(answer);
   await stands();
-  await settle();
-  await back();
-  await becomes('/before');
+  await expectBackLeavesPage();
 });
 
 test('Back does nothing while the confirmed action is in progress', async () => {
@@ -120,9 +124,7 @@ test('Back does nothing while the confirmed action is in progress', async () => 
   expect(address()).toBe('/withdraw');
   await act(async () => finish());
   await stands();
-  await settle();
-  await back();
-  await becomes('/before');
+  await expectBackLeavesPage();
 });
 
 test('the page that a confirmation leads to replaces its history entry', async () => {
@@ -144,9 +146,7 @@ test('a confirmation that closes a popup leaves no history entry, whether the pa
   await press('ask');
   await press('Yes, first');
   await becomes('/withdraw');
-  await settle();
-  await back();
-  await becomes('/before');
+  await expectBackLeavesPage();
   cleanup();
 
   window.history.pushState(null, '', '/withdraw?popup=login');
@@ -154,9 +154,7 @@ test('a confirmation that closes a popup leaves no history entry, whether the pa
   await press('ask');
   await press('Yes, first');
   await becomes('/withdraw');
-  await settle();
-  await back();
-  await becomes('/before');
+  await expectBackLeavesPage();
 });
 
 test('a confirmation that closes below another one leaves no history entry', async () => {

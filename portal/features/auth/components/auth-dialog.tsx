@@ -32,7 +32,7 @@ export function AuthDialog<Tab extends string>({
   const onOpenChange = (open: boolean) => {
     if (!open) onClose();
   };
-  const frame = { drawnByServer: true, className: css.dialog, open, title, size, onOpenChange };
+  const frame = { serverRendered: true, className: css.dialog, open, title, size, onOpenChange };
   if (tabs.length < 2) return <Dialog {...frame}>{children}</Dialog>;
   const change = (value: string) => {
     const chosen = tabs.find((item) => item.value === value);

@@ -32,7 +32,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   return (
     <Dialog
       open={promotion !== undefined}
-      drawnByServer
+      serverRendered
       size="md"
       title={promotion?.title ?? ''}
       // A press outside must not discard a half-written application.
