@@ -286,7 +286,8 @@ export const MyActivityOfDays: Story = {
   play: async () => {
     const days = await screen.findByRole('button', { name: 'Choose days' }, { timeout: 10_000 });
     await userEvent.click(days);
-    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')] as const;
+    const from = await screen.findByLabelText('From');
+    const to = screen.getByLabelText('To');
     const { value: today } = to as HTMLInputElement;
     const year = Number(today.slice(0, 4));
     await userEvent.click(to);
